@@ -1,0 +1,140 @@
+# One command plays, one command tests. Both set up all they need in .venv, in this folder.
+
+PYTHON ?= python3
+GAME ?= imhotep
+SEATS ?= human,random,random
+JOBS ?= 2
+ARGS ?=
+UPGRADE ?=
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(UPGRADE)
+
+# Each stamp says: this much is installed. BOARDWRIGHT_PURE=1 has its own, so that switching
+# between compiled and uncompiled engines installs them anew.
+HAS_UV := .venv/.has-uv
+HAS_RUN := .venv/.has-run
+HAS_DEV := .venv/.has-dev
+HAS_BENCH := .venv/.has-bench
+HAS_ENGINES := .venv/.has-engines$(if $(filter 1,$(BOARDWRIGHT_PURE)),-pure)
+
+SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml
+CHECKED := $(wildcard src tests tools benchmarks setup.py)
+
+IS_COMPILED := ls .venv/lib*/python*/site-packages/boardwright__mypyc.* >/dev/null 2>&1
+ifeq ($(BOARDWRIGHT_PURE),1)
+NOTICE := Notice: BOARDWRIGHT_PURE=1 is set, so the engines run uncompiled: the same games, some 15 times slower.
+else
+NOTICE := Notice: no C compiler with Python headers was found, so the engines run uncompiled: the same games, some 15 times slower. To change that, install one (Debian, Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel; macOS: xcode-select --install) and run: make build
+endif
+TELL := $(IS_COMPILED) || echo '$(NOTICE)'
+
+NO_PYTHON := Boardwright needs Python 3.11 or newer with venv (Debian, Ubuntu: apt install python3-venv; Fedora: dnf install python3; macOS: brew install python). If you have one elsewhere: make PYTHON=/path/to/python3
+
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
+.PHONY: help play test build check unit pure docs docs-fresh doctest bench format lock clean FORCE
+
+help:
+	@awk 'BEGIN { FS = ":.*## " } \
+	  /^##@/ { printf "\n%s\n", substr($$0, 5) } \
+	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@printf '%s\n' '' 'Settings, as they stand' \
+	  '  GAME=$(GAME) SEATS=$(SEATS)  for play' \
+	  '  ARGS="$(ARGS)"  more arguments for play, unit, pure and bench' \
+	  '  JOBS=$(JOBS)  processes that share the tests' \
+	  '  PYTHON=$(PYTHON)  the Python (3.11 or newer) that .venv is made from' \
+	  '  BOARDWRIGHT_PURE=$(BOARDWRIGHT_PURE)  with 1 the engines are not compiled'
+
+##@ Every day
+play: $(HAS_ENGINES) ## Play a game in this terminal against bots
+	@$(TELL)
+	@$(BIN)/boardwright play $(GAME) --seats $(SEATS) $(ARGS)
+
+test: check unit pure docs-fresh doctest ## Everything that CI checks
+	@echo 'All checks passed.'
+
+build: ## Build and install the engines again, compiled where possible
+	@rm -f .venv/.has-engines*
+	@$(MAKE) $(HAS_ENGINES)
+	@$(TELL)
+
+format: $(HAS_DEV) ## Lay out the code and mend what ruff can mend
+	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/ruff check --fix $(CHECKED)
+
+##@ The parts of make test
+check: $(HAS_DEV) ## Layout, lint, types and the arrows between packages
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+unit: $(HAS_DEV) $(HAS_ENGINES) ## The tests, on the compiled engines
+	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -q -n $(JOBS) $(ARGS); else $(TELL); fi
+
+pure: $(HAS_DEV) $(HAS_ENGINES) ## The same tests uncompiled, with their coverage
+	@rm -f build/coverage*
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n $(JOBS) $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --fail-under=100
+
+docs-fresh: $(HAS_DEV) $(HAS_ENGINES) ## Whether the generated documents are up to date
+	$(BIN)/python tools/docs.py --check
+
+doctest: $(HAS_DEV) $(HAS_ENGINES) ## The examples in README.md
+	$(BIN)/pytest -q --doctest-glob=README.md README.md
+
+##@ Now and then
+docs: $(HAS_DEV) $(HAS_ENGINES) ## Write the generated documents anew
+	$(BIN)/python tools/docs.py
+
+bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
+	@$(TELL)
+	$(BIN)/boardwright bench --peers $(ARGS)
+
+lock: $(HAS_UV) ## Pin the versions again (UPGRADE=--upgrade takes newer ones)
+	$(LOCK) --group install --output-file requirements/uv.lock
+	$(LOCK) pyproject.toml --group dev --extra parquet --output-file requirements/dev.lock
+	$(LOCK) pyproject.toml --group build --constraint requirements/dev.lock --output-file requirements/run.lock
+	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock --output-file requirements/bench.lock
+	@! grep -n '://' requirements/*.lock
+
+clean: ## Remove all that make has made, .venv too
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(HAS_UV): requirements/uv.lock
+	@if $(BIN)/python -m pip --version >/dev/null 2>&1; then exit; fi; \
+	for python in $(PYTHON) python3.14 python3.13 python3.12 python3.11; do \
+	  if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then echo '$(NO_PYTHON)' >&2; exit 1; fi; \
+	echo "Setting up .venv with $$($$found --version) ..."; \
+	$$found -m venv --clear .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(HAS_RUN) $(HAS_DEV) $(HAS_BENCH): .venv/.has-%: requirements/%.lock $(HAS_UV)
+	@echo 'Installing what $< pins ...'
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+# Not editable: src stays plain Python, the compiled modules live in .venv only.
+$(HAS_ENGINES): $(SOURCES) build/sources $(HAS_RUN)
+	@echo 'Building the engines (compiling them takes a minute or two) ...'
+	@rm -f .venv/.has-engines*
+	@$(INSTALL) --offline --no-deps --no-build-isolation --reinstall-package boardwright .
+	@touch $@
+
+# setuptools keeps in build/lib what has gone from src, so a changed list starts it afresh.
+build/sources: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || \
+	  { rm -rf build/lib* build/bdist*; printf '%s\n' $(SOURCES) >$@; }

@@ -1,0 +1,1 @@
+"""What all games stand on: chance, bags, records, components, the protocol of a game."""

@@ -1,0 +1,276 @@
+"""The protocol that every game fulfils, and the errors that a player can meet."""
+
+from abc import ABC, abstractmethod
+from difflib import get_close_matches
+from hashlib import blake2b
+from typing import Final, NamedTuple, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boardwright.core.chance import Chance
+from boardwright.core.components import Components
+from boardwright.core.texts import ENGLISH, Value
+
+TERMINAL: Final = -4  # the "player" to move when the game is over, as in OpenSpiel
+
+
+@final
+class ActionList:
+    """A buffer of actions in rising order that the rules fill; it is used again and again."""
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]()
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        """Put one more action, larger than those before, at the end."""
+        if self.count < len(self.items):
+            self.items[self.count] = action
+        else:
+            self.items = append(self.items, action)
+        self.count += 1
+
+    def has(self, action: i64) -> bool:
+        """Tell whether the action is in the list (found by halving)."""
+        low: i64 = 0
+        high = self.count
+        while low < high:
+            middle = (low + high) >> 1
+            if self.items[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.count and self.items[low] == action
+
+    def to_list(self) -> list[int]:
+        """Return the actions as a list of Python's own."""
+        actions: list[int] = []
+        i: i64 = 0
+        while i < self.count:
+            actions.append(self.items[i])
+            i += 1
+        return actions
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse: the rule, the message and its values, and English words.
+
+    `rule` is empty only for a number that is no action of the game at all.
+    """
+
+    def __init__(self, rule: str, message: str, values: dict[str, Value]) -> None:
+        words = ENGLISH.words(message, values)
+        super().__init__(f"{rule}: {words}" if rule else words)
+        self.rule = rule
+        self.message = message
+        self.values = values
+
+
+class UnknownText(ValueError):
+    """A text that is no action, position or option; it names what may have been meant."""
+
+
+def unknown_text(what: str, text: str, known: list[str]) -> UnknownText:
+    """Return the error for a text that is none of the known ones, with the nearest of them."""
+    near = get_close_matches(text, known, n=3, cutoff=0.5)
+    values: dict[str, Value] = {"what": what, "text": text, "near": ", ".join(near)}
+    return UnknownText(ENGLISH.words("unknown-text-near" if near else "unknown-text", values))
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the place of each seat (1 is best), why it ended, what broke a tie."""
+
+    places: list[int]
+    reason: str
+    tie_break: str
+
+    def winners(self) -> list[int]:
+        """Return the seats that won, several if they share it."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def places_of(keys: list[tuple[int, ...]]) -> list[int]:
+    """Return the place of each seat when a larger key is better and equal keys share a place."""
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class View:
+    """What one seat may see, or a spectator (seat -1). Each game names its own."""
+
+
+class State(ABC):
+    """A position of a game. It holds no future: what nobody knows yet is not decided yet."""
+
+    _legal: ActionList | None
+    _legal_is_known: bool
+
+    def __init__(self) -> None:
+        self._legal = None
+        self._legal_is_known = False
+
+    # What each game fulfils.
+
+    @abstractmethod
+    def fill_legal(self, out: ActionList) -> None:
+        """Put the legal actions into an empty buffer, in rising order."""
+
+    @abstractmethod
+    def apply(self, action: i64, chance: Chance) -> None:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def current_player(self) -> int:
+        """Return the seat that is asked, or `TERMINAL`."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """Return an independent copy."""
+
+    @abstractmethod
+    def refusal(self, action: int) -> IllegalAction:
+        """Say why an action that is not legal now is refused."""
+
+    @abstractmethod
+    def num_actions(self) -> int:
+        """Return the size of the game's fixed action space."""
+
+    @abstractmethod
+    def num_players(self) -> int:
+        """Return the number of seats."""
+
+    @abstractmethod
+    def action_to_string(self, action: int) -> str:
+        """Return the short text of an action here."""
+
+    @abstractmethod
+    def action_places(self, action: int) -> list[str]:
+        """Return the places on the table that an action touches, such as `ship:2`."""
+
+    @abstractmethod
+    def scores(self) -> list[dict[str, int]]:
+        """Return each seat's points so far by source."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Return how the game ended; only for a game that has."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """Return what a seat may see (-1: a spectator)."""
+
+    @abstractmethod
+    def serialize(self) -> str:
+        """Return the whole position as text."""
+
+    # What follows from it.
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.current_player() == TERMINAL
+
+    def legal(self) -> ActionList:
+        """Return the legal actions as a buffer that is valid until the next action."""
+        legal = self._legal
+        if legal is None:
+            legal = ActionList()
+            self._legal = legal
+        if not self._legal_is_known:
+            legal.count = 0
+            self.fill_legal(legal)
+            self._legal_is_known = True
+        return legal
+
+    def legal_actions(self) -> list[int]:
+        """Return the legal actions as a sorted list."""
+        return self.legal().to_list()
+
+    def is_legal(self, action: int) -> bool:
+        """Tell whether an action is in the list of legal ones."""
+        return 0 <= action < self.num_actions() and self.legal().has(action)
+
+    def apply_action(self, action: int, chance: Chance) -> None:
+        """Carry out an action, or raise `IllegalAction` and leave everything as it was."""
+        if not self.is_legal(action):
+            raise self.refusal(action)
+        rehearsal = chance.rehearsal()
+        if rehearsal is not None:
+            self.clone().apply(action, rehearsal)
+        self._legal_is_known = False
+        self.apply(action, chance)
+
+    def string_to_action(self, text: str) -> int:
+        """Return the action that has this text here; it need not be legal."""
+        words = " ".join(text.lower().split())
+        known: list[str] = []
+        candidates: list[int] = self.legal_actions() + list(range(self.num_actions()))
+        for action in candidates:
+            known.append(self.action_to_string(action))
+            if known[-1] == words:
+                return action
+        raise unknown_text("action", text, known)
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win: 1 alone, 1/k if k share it, else 0."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        winners = self.outcome().winners()
+        return [1 / len(winners) if s in winners else 0.0 for s in range(self.num_players())]
+
+    def hash(self) -> str:
+        """Return 16 hex digits that any change of the position changes."""
+        return blake2b(self.serialize().encode(), digest_size=8).hexdigest()
+
+
+class Game(ABC):
+    """A game with its options and components chosen: it deals positions."""
+
+    name: str
+    version: int  # raised whenever a rule changes
+    options: dict[str, str]  # `load(name, **options)` gives the same game again
+    components: Components
+
+    def __init__(self, name: str, version: int, options: dict[str, str], box: Components) -> None:
+        self.name = name
+        self.version = version
+        self.options = options
+        self.components = box
+
+    @abstractmethod
+    def num_players(self) -> int:
+        """Return the number of seats."""
+
+    @abstractmethod
+    def num_actions(self) -> int:
+        """Return the size of the fixed action space."""
+
+    @abstractmethod
+    def sources(self) -> list[str]:
+        """Return the names of all that points can come from."""
+
+    @abstractmethod
+    def seats(self) -> list[str]:
+        """Return the name of each seat: its colour, or its number."""
+
+    @abstractmethod
+    def new_state(self, chance: Chance) -> State:
+        """Set up a game."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Deal a position that fits everything the view says."""
+
+    @abstractmethod
+    def deserialize(self, text: str) -> State:
+        """Read a position."""
+
+    @abstractmethod
+    def chance_to_string(self, question: int, answer: int) -> str:
+        """Return the text of what chance answered."""
+
+    @abstractmethod
+    def string_to_chance(self, text: str) -> int:
+        """Return the answer of chance that has this text."""

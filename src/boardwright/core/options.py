@@ -1,0 +1,44 @@
+"""Options of a game: texts that fit a pattern, so that a record can name them."""
+
+import re
+from typing import NamedTuple
+
+from boardwright.core.game import UnknownText, unknown_text
+from boardwright.core.texts import ENGLISH, Value
+
+
+class Option(NamedTuple):
+    """One option: its name, what it is if nobody says, the texts that are right, an example."""
+
+    name: str
+    default: str
+    pattern: str
+    example: str
+
+    def is_flag(self) -> bool:
+        """Tell whether the option is a plain yes or no."""
+        return self.pattern == "yes|no"
+
+
+def read_options(game: str, known: list[Option], given: dict[str, object]) -> dict[str, str]:
+    """Return every option of a game as text, the given ones checked.
+
+    True and False stand for yes and no, and a number for its digits.
+    """
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise unknown_text(f"option of {game}", name, names)
+    options: dict[str, str] = {}
+    for option in known:
+        value = given.get(option.name, option.default)
+        text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        if not re.fullmatch(option.pattern, text):
+            values: dict[str, Value] = {
+                "name": option.name,
+                "text": text,
+                "example": option.example,
+            }
+            raise UnknownText(ENGLISH.words("option-unfit", values))
+        options[option.name] = text
+    return options

@@ -1,0 +1,47 @@
+"""Texts for people: Fluent messages looked up by id, in the reader's language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int | float
+
+LOCALES: Final = files("boardwright").joinpath("locales")
+
+
+class Texts:
+    """The catalogues of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle: FluentBundle | None = None
+
+    def words(self, message: str, values: dict[str, Value] | None = None) -> str:
+        """Return the text of a message with its values filled in."""
+        if self._bundle is None:
+            self._bundle = _bundle(self.language)
+        bundle = self._bundle
+        if not bundle.has_message(message):
+            if self.language == "en":
+                raise KeyError(f"no text has the id {message!r}")
+            return ENGLISH.words(message, values)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"the text {message!r} has only attributes")
+        words, errors = bundle.format_pattern(pattern, values or {})
+        if errors:
+            raise ValueError(f"the text {message!r}: {errors[0]}")
+        return str(words)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalogue in sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    return bundle
+
+
+ENGLISH: Final = Texts("en")

@@ -1,0 +1,1 @@
+"""Imhotep: Builder of Egypt, for two to four players."""

@@ -1,0 +1,154 @@
+"""A position of Imhotep: everything that lies on the table, and what is asked of whom."""
+
+from abc import ABC
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boardwright.core.bag import Bag
+from boardwright.core.game import State
+from boardwright.games.imhotep.box import Box
+from boardwright.games.imhotep.words import CARDS, GAME_OVER, SHIPS, SOURCES
+
+DEPTH: Final = 12  # of the agenda: far more than cards and bonuses can pile up
+
+
+class Position(State, ABC):
+    """The table. Rules change it by the functions of the modules named after them."""
+
+    box: Box
+    # Seats, one number each.
+    sled: vec[i64]
+    quarry: vec[i64]
+    points: vec[i64]  # seat * SOURCES + source
+    cards: vec[i64]  # seat * CARDS + kind: face up before the player
+    # The round.
+    round: i64  # 1 to 6
+    round_cards: Bag  # those that may still come; one of them never will (IM-1.4)
+    start_player: i64
+    last_sailor: i64  # who sailed the latest ship of this round, or NOBODY
+    passes: i64  # in a row
+    # Ships, in the order of the round card.
+    capacity: vec[i64]
+    ship_site: vec[i64]  # a site, WAITING or GONE
+    load: vec[i64]  # ship * SLOTS + slot, from the bow: the stone's owner or NOBODY
+    loaded: vec[i64]  # stones on each ship
+    unloading: i64  # the ship being unloaded, or NOBODY
+    unload_order: vec[i64]  # its slots, first to last
+    # Market.
+    pile: Bag  # the undecided pair of market B included
+    discard: Bag
+    offer: vec[i64]  # kinds on the four places, or NO_CARD
+    pair: i64  # cards in the face-down pair (market B)
+    pair_inferred: vec[i64]  # of them, those known by elimination because the pile ran out
+    seen: vec[i64]  # the pair while its picker decides, else NO_CARD twice
+    # Sites: the owners of the stones in the order in which they came.
+    pyramids: vec[i64]  # owner + 4 * pyramid on the B side (BESIDE: right of them)
+    pyramid_filled: vec[i64]  # B side: spaces taken of each pyramid
+    temple: vec[i64]
+    burial_chamber: vec[i64]
+    obelisk_stones: vec[i64]  # stones brought by each seat
+    obelisks: vec[i64]  # B side: the owners of complete obelisks, dearest place first
+    # What is asked now: the question, of whom, and what it is about.
+    asked: i64
+    asked_seat: i64
+    detail: i64
+    # What comes after it: a stack of (what, seat, detail), whose first entry is the turn's end.
+    agenda: vec[i64]
+    depth: i64
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+
+    def copy_from(self, other: "Position") -> None:
+        """Become an independent copy of another position of the same game."""
+        self.sled = other.sled[:]
+        self.quarry = other.quarry[:]
+        self.points = other.points[:]
+        self.cards = other.cards[:]
+        self.round = other.round
+        self.round_cards = other.round_cards.clone()
+        self.start_player = other.start_player
+        self.last_sailor = other.last_sailor
+        self.passes = other.passes
+        self.capacity = other.capacity[:]
+        self.ship_site = other.ship_site[:]
+        self.load = other.load[:]
+        self.loaded = other.loaded[:]
+        self.unloading = other.unloading
+        self.unload_order = other.unload_order[:]
+        self.pile = other.pile.clone()
+        self.discard = other.discard.clone()
+        self.offer = other.offer[:]
+        self.pair = other.pair
+        self.pair_inferred = other.pair_inferred[:]
+        self.seen = other.seen[:]
+        self.pyramids = other.pyramids[:]
+        self.pyramid_filled = other.pyramid_filled[:]
+        self.temple = other.temple[:]
+        self.burial_chamber = other.burial_chamber[:]
+        self.obelisk_stones = other.obelisk_stones[:]
+        self.obelisks = other.obelisks[:]
+        self.asked = other.asked
+        self.asked_seat = other.asked_seat
+        self.detail = other.detail
+        self.agenda = other.agenda[:]
+        self.depth = other.depth
+
+    def ask(self, what: i64, seat: i64, detail: i64) -> None:
+        """Ask or do this now, in place of what was asked."""
+        self.asked = what
+        self.asked_seat = seat
+        self.detail = detail
+
+    def ask_first(self, what: i64, seat: i64, detail: i64) -> None:
+        """Ask or do this now, and what was to come after it."""
+        at = self.depth * 3
+        self.agenda[at] = self.asked
+        self.agenda[at + 1] = self.asked_seat
+        self.agenda[at + 2] = self.detail
+        self.depth += 1
+        self.ask(what, seat, detail)
+
+    def ask_next(self) -> None:
+        """Go on with what comes after the present question."""
+        self.depth -= 1
+        at = self.depth * 3
+        self.ask(self.agenda[at], self.agenda[at + 1], self.agenda[at + 2])
+
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        """Give points to a seat."""
+        self.points[seat * SOURCES + source] += points
+
+    def total(self, seat: i64) -> i64:
+        """Return all points of a seat."""
+        points: i64 = 0
+        source: i64 = 0
+        while source < SOURCES:
+            points += self.points[seat * SOURCES + source]
+            source += 1
+        return points
+
+    def has_card(self, seat: i64, kind: i64) -> bool:
+        """Tell whether a card of this kind lies before the seat."""
+        return self.cards[seat * CARDS + kind] > 0
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.asked == GAME_OVER
+
+    def is_visited(self, site: i64) -> bool:
+        """Tell whether a ship lies at the site this round (IM-5.2)."""
+        ship: i64 = 0
+        while ship < SHIPS:
+            if self.ship_site[ship] == site:
+                return True
+            ship += 1
+        return False
+
+
+def owner_of(stone: i64) -> i64:
+    """Return who owns a stone on the pyramids."""
+    return stone & 3

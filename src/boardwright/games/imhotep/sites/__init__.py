@@ -1,0 +1,1 @@
+"""The five sites, a module each."""
