@@ -85,14 +85,14 @@ pure: $(HAS_DEV) $(HAS_ENGINES) ## The same tests uncompiled, with their coverag
 	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --fail-under=100
 
 docs-fresh: $(HAS_DEV) $(HAS_ENGINES) ## Whether the generated documents are up to date
-	$(BIN)/python tools/docs.py --check
+	PYTHONPATH=src $(BIN)/python -m tools.docs --check
 
 doctest: $(HAS_DEV) $(HAS_ENGINES) ## The examples in README.md
 	$(BIN)/pytest -q --doctest-glob=README.md README.md
 
 ##@ Now and then
 docs: $(HAS_DEV) $(HAS_ENGINES) ## Write the generated documents anew
-	$(BIN)/python tools/docs.py
+	PYTHONPATH=src $(BIN)/python -m tools.docs
 
 bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
 	@$(TELL)

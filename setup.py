@@ -10,7 +10,7 @@ from typing import Any, Final
 from setuptools import Extension, setup
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-COMPILED: Final = ("core/*.py", "games/**/*.py", "bots/*.py")
+COMPILED: Final = ("core/*.py", "games/**/*.py", "bots/**/*.py")
 
 # What stays interpreted although the patterns above find it.
 INTERPRETED: Final = (

@@ -67,8 +67,9 @@ class Components:
         """Replace values by those of an owner's file on disk."""
         try:
             text = path.read_text("utf-8")
-        except OSError as error:
-            values: dict[str, Value] = {"file": str(path), "error": error.strerror or str(error)}
+        except (OSError, UnicodeDecodeError) as error:
+            reason = str(error.strerror if isinstance(error, OSError) else error)
+            values: dict[str, Value] = {"file": str(path), "error": reason}
             raise ComponentsError(ENGLISH.words("components-unreadable", values)) from error
         self.override(text, path.name)
 
@@ -193,7 +194,8 @@ def _line_of(text: str, path: str) -> int:
     """Return the line (from 1) where the value at `path` stands, or 0 if it is not in the text."""
     table, name = "", ""
     for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line)
+        # Keys only and nothing behind them: a line of a nested array is no header.
+        header = re.match(r"\s*\[+([\w\s.\"'-]+)\]+\s*(#|$)", line)
         if header:
             table, name = re.sub(r"\"|'|\s", "", header[1]), ""
             continue

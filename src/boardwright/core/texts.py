@@ -11,6 +11,11 @@ Value = str | int | float
 LOCALES: Final = files("boardwright").joinpath("locales")
 
 
+def languages() -> list[str]:
+    """Return the languages that have catalogues."""
+    return sorted(folder.name for folder in LOCALES.iterdir())
+
+
 class Texts:
     """The catalogues of one language; what it lacks is said in English."""
 

@@ -1,5 +1,6 @@
 """The games, each in a package of its own that knows no other; here they are found by name."""
 
+import json
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Final
 from boardwright.core.components import Components
 from boardwright.core.game import Game, unknown_text
 from boardwright.core.options import Option
+from boardwright.core.record import Record
+from boardwright.core.register import Rule, read_rules
 
 # The name of each game and the class that plays it, in its module `game`.
 GAMES: Final = {"imhotep": "Imhotep"}
@@ -30,8 +33,7 @@ def load(name: str, components: Path | str | None = None, **options: object) -> 
 def printed_components(name: str) -> Components:
     """Return what is printed on a game's components."""
     _module(name)
-    text = files(f"boardwright.games.{name}").joinpath("components.toml").read_text("utf-8")
-    return Components(text, f"{name}/components.toml")
+    return Components(_data(name, "components.toml"), f"{name}/components.toml")
 
 
 def options_of(name: str) -> list[Option]:
@@ -44,3 +46,25 @@ def _module(name: str) -> ModuleType:
     if name not in GAMES:
         raise unknown_text("game", name, list(GAMES))
     return import_module(f"boardwright.games.{name}.game")
+
+
+def load_for(record: Record, components: Path | str | None = None) -> Game:
+    """Return the game that a record was played in."""
+    return load(record.game, components, **record.options)
+
+
+def rules_of(name: str) -> list[Rule]:
+    """Return the register of a game's rules."""
+    _module(name)
+    return read_rules(_data(name, "rules.toml"))
+
+
+def citations_of(name: str) -> dict[str, dict[str, list[str]]]:
+    """Return by rule where code and tests cite it; made by `make docs`."""
+    _module(name)
+    citations: dict[str, dict[str, list[str]]] = json.loads(_data(name, "citations.json"))
+    return citations
+
+
+def _data(name: str, file: str) -> str:
+    return files(f"boardwright.games.{name}").joinpath(file).read_text("utf-8")

@@ -16,3 +16,21 @@ components-not-a-number = { $path } must be a whole number, at least { $low }.
 components-not-numbers = { $path } must be whole numbers, each at least { $low }.
 components-wrong-length = { $path } must have { $length } values.
 components-unknown-word = { $path } must be one of { $known }.
+
+undo-revealed = Something has been revealed since: what was seen cannot be unseen.
+undo-another-acted = Another player has acted since.
+undo-nothing = You have done nothing yet that could be taken back.
+
+record-header = Line { $line }: “{ $text }” does not belong into the head of a record.
+record-header-short = Line { $line }: the head of the record lacks “{ $missing }”.
+record-format = The record has format { $format }; this version reads format { $known }.
+record-line = Line { $line }: “{ $text }” is no line of a record.
+record-seat = Line { $line }: seat { $seat } acts, but seat { $asked } is asked.
+record-chance-short = Line { $line }: chance is asked more than the record answers.
+record-chance-long = Line { $line }: the record answers more than chance is asked.
+record-refused = Line { $line }: { $reason }
+record-hash = Line { $line }: the position is not the one of the record.
+record-version = The record was played under version { $was } of the rules; these are version { $now }.
+record-components = The record was played with other components ({ $digest }); name their file with --components.
+record-seats = The record needs { $players } seats in its head.
+record-empty = The record has no setup line.

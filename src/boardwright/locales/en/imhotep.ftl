@@ -31,3 +31,13 @@ imhotep-refused-two-slots = the Chisel needs two free slots, there are { $free }
 imhotep-components-round-card = a round card names four ships that are in the box, not { $card }.
 imhotep-components-rounds = there must be at least six round cards.
 imhotep-components-space = { $space } is no space; write points as a number, or one of { $known }.
+
+# What points come from.
+imhotep-source-pyramids = pyramids
+imhotep-source-temple = temple
+imhotep-source-burial-chamber = burial chamber
+imhotep-source-obelisks = obelisks
+imhotep-source-decorations = decorations
+imhotep-source-statues = statues
+imhotep-source-blue-cards = blue cards
+imhotep-source-wrath = Pharaoh's wrath

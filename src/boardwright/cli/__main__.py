@@ -1,0 +1,5 @@
+"""Run the command line as `python -m boardwright.cli`."""
+
+from boardwright.cli import main
+
+main()

@@ -1,0 +1,59 @@
+"""`boardwright components`: what is printed on the components, and how sure each value is."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from boardwright.cli.games import COMPONENTS, JSON, complete_game
+from boardwright.cli.speech import say
+from boardwright.core.components import Component
+from boardwright.games import printed_components
+
+
+def _run(game: str, components: str | None, *, estimates: bool, as_json: bool) -> None:
+    printed = printed_components(game)
+    if components is not None:
+        printed.override_from(Path(components))
+    values = printed.estimates() if estimates else list(printed.printed.values())
+    if as_json:
+        document = {
+            "game": game,
+            "digest": printed.digest(),
+            "values": [c._asdict() for c in values],
+        }
+        click.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    else:
+        _print(game, values, len(printed.printed))
+
+
+def _print(game: str, values: list[Component], of: int) -> None:
+    console = Console()
+    table = Table(box=None, header_style="bold")
+    for column in ("path", "value", "confidence", "source"):
+        table.add_column(say(f"cli-components-{column}"), overflow="fold")
+    for component in values:
+        value = json.dumps(component.value)
+        table.add_row(component.path, value, component.confidence, component.source)
+    console.print(table, highlight=False)
+    counts = Counter(component.confidence for component in values)
+    shares = ", ".join(f"{count} {name}" for name, count in counts.most_common())
+    words = say("cli-components-sum", game=game, shown=len(values), of=of, shares=shares or "0")
+    console.print(words, highlight=False)
+
+
+command = click.Command(
+    "components",
+    callback=_run,
+    params=[
+        click.Argument(["game"], shell_complete=complete_game),
+        click.Option(["--estimates"], is_flag=True, help=say("cli-components-estimates")),
+        COMPONENTS,
+        JSON,
+    ],
+    help=say("cli-components-help"),
+    epilog=say("cli-components-examples"),
+)

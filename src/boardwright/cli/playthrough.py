@@ -1,0 +1,23 @@
+"""`boardwright playthrough`: a whole random game as text, for comparing engines and versions."""
+
+import click
+
+from boardwright.cli.games import COMPONENTS, GameCommands
+from boardwright.cli.speech import say
+from boardwright.games import load
+from boardwright.lab.playthrough import playthrough
+
+
+def _run(game: str, options: dict[str, object], *, seed: int, components: str | None) -> None:
+    click.echo("".join(playthrough(load(game, components, **options), seed)), nl=False)
+
+
+command = GameCommands(
+    "playthrough",
+    _run,
+    [
+        click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
+        COMPONENTS,
+    ],
+    leave_out="",
+)

@@ -1,0 +1,76 @@
+"""`boardwright replay`: a recorded game step by step."""
+
+import json
+
+import click
+from rich.console import Console
+
+from boardwright.cli.boards import draw
+from boardwright.cli.games import COMPONENTS, JSON
+from boardwright.cli.records import read_record
+from boardwright.cli.speech import say
+from boardwright.core.match import Match, check_fit
+from boardwright.core.record import Line
+from boardwright.games import load_for
+
+
+def _run(file: str, components: str | None, *, at: int | None, board: bool, as_json: bool) -> None:
+    record = read_record(file)
+    game = load_for(record, components)
+    check_fit(game, record)
+    if at is not None and at >= len(record.lines):
+        raise click.BadParameter(say("cli-replay-beyond", last=len(record.lines) - 1))
+    match = Match(game, record.seats)
+    console = Console()
+    moves: list[dict[str, object]] = []
+    for index, line in enumerate(record.lines if at is None else record.lines[: at + 1]):
+        match.follow(record, index)
+        if as_json:
+            moves.append(_move(index, line, match))
+        elif at is None or index == at:
+            _print_line(console, index, line, match)
+        if board and not as_json and (at is None or index == at):
+            console.print(draw(game, match.state.view(-1), console.width))
+    if as_json:
+        document = {"game": record.game, "options": record.options, "moves": moves}
+        click.echo(json.dumps(document, indent=2))
+
+
+def _move(index: int, line: Line, match: Match) -> dict[str, object]:
+    return {
+        "move": index,
+        "seat": line.seat + 1 if line.seat >= 0 else None,
+        "action": line.action or "setup",
+        "chance": line.chance,
+        "hash": line.hash,
+        "scores": match.state.scores(),
+    }
+
+
+def _print_line(console: Console, index: int, line: Line, match: Match) -> None:
+    seat = match.game.seats()[line.seat] if line.seat >= 0 else ""
+    totals = " ".join(str(sum(points.values())) for points in match.state.scores())
+    words = say(
+        "cli-replay-line",
+        number=index,
+        seat=seat,
+        action=line.action or "setup",
+        chance=" ".join(line.chance),
+        totals=totals,
+    )
+    console.print(words, highlight=False, markup=False, soft_wrap=True)
+
+
+command = click.Command(
+    "replay",
+    callback=_run,
+    params=[
+        click.Argument(["file"], type=click.Path(exists=True, dir_okay=False)),
+        click.Option(["--at"], type=click.IntRange(min=0), help=say("cli-replay-at")),
+        click.Option(["--board"], is_flag=True, help=say("cli-replay-board")),
+        COMPONENTS,
+        JSON,
+    ],
+    help=say("cli-replay-help"),
+    epilog=say("cli-replay-examples"),
+)

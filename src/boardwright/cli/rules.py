@@ -1,0 +1,92 @@
+"""`boardwright rules`: the rules of a game, who cites them, and the rulings with their reasons."""
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from boardwright.cli.games import JSON, complete_game
+from boardwright.cli.speech import say
+from boardwright.core.game import unknown_text
+from boardwright.core.register import Rule
+from boardwright.games import GAMES, citations_of, rules_of
+
+
+def _run(game: str | None, rule_id: str | None, *, as_json: bool) -> None:
+    if game is None:
+        _print_games(as_json=as_json)
+        return
+    rules = rules_of(game)
+    if rule_id is not None:
+        chosen = [rule for rule in rules if rule.id.lower() == rule_id.lower()]
+        if not chosen:
+            raise unknown_text("rule", rule_id.upper(), [rule.id for rule in rules])
+        rules = chosen
+    if as_json:
+        click.echo(json.dumps(_document(game, rules), indent=2, ensure_ascii=False))
+    elif rule_id is not None:
+        _print_rule(game, rules[0])
+    else:
+        _print_rules(rules)
+
+
+def _document(game: str, rules: list[Rule]) -> list[dict[str, object]]:
+    cited = citations_of(game)
+    return [
+        {
+            "id": rule.id,
+            "kind": rule.kind,
+            "gist": rule.gist,
+            "rulebook": rule.rulebook,
+            "code": cited[rule.id]["code"],
+            "tests": cited[rule.id]["tests"],
+            "reason": rule.reason or None,
+        }
+        for rule in rules
+    ]
+
+
+def _print_games(*, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(list(GAMES)))
+    else:
+        for name in GAMES:
+            click.echo(say("cli-rules-game", game=name, count=len(rules_of(name))))
+
+
+def _print_rules(rules: list[Rule]) -> None:
+    console = Console()
+    section = ""
+    table = Table.grid(padding=(0, 2))
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            table.add_row("", "")
+            table.add_row("", f"[bold]{section}[/bold]")
+        table.add_row(f"[bold]{rule.id}[/bold]", rule.gist)
+    console.print(table, highlight=False)
+
+
+def _print_rule(game: str, rule: Rule) -> None:
+    cited = citations_of(game)[rule.id]
+    console = Console()
+    console.print(f"[bold]{rule.id}[/bold]  {rule.gist}", highlight=False)
+    if rule.reason:
+        console.print(say("cli-rules-reason", reason=rule.reason), highlight=False)
+    console.print(say("cli-rules-rulebook", rulebook=rule.rulebook), highlight=False)
+    console.print(say("cli-rules-code", places=", ".join(cited["code"])), highlight=False)
+    console.print(say("cli-rules-tests", places=", ".join(cited["tests"])), highlight=False)
+
+
+command = click.Command(
+    "rules",
+    callback=_run,
+    params=[
+        click.Argument(["game"], required=False, shell_complete=complete_game),
+        click.Argument(["rule_id"], metavar="[ID]", required=False),
+        JSON,
+    ],
+    help=say("cli-rules-help"),
+    epilog=say("cli-rules-examples"),
+)

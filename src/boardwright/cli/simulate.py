@@ -1,0 +1,121 @@
+"""`boardwright simulate`: games by the thousand, and what they come to."""
+
+import json
+import os
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from boardwright.bots.specs import check_spec
+from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.progress import counting
+from boardwright.cli.speech import say
+from boardwright.lab.results import SeatResult, check_output, seat_results, write_rows
+from boardwright.lab.simulate import Played, Task, simulate
+
+
+def _run(
+    game: str,
+    options: dict[str, object],
+    *,
+    seats: str,
+    games: int,
+    jobs: int,
+    seed: int,
+    output: str | None,
+    components: str | None,
+    as_json: bool,
+) -> None:
+    task = Task(game, options, components, seats.split(","), seed)
+    for spec in task.seats:
+        check_spec(spec)
+    task.load()
+    if output is not None:
+        check_output(Path(output))
+    start = perf_counter()
+    played: list[Played] = []
+    with counting(say("cli-simulate-games"), games) as advance:
+        for chunk in simulate(task, games, jobs):
+            played += chunk
+            advance(len(chunk))
+    seconds = perf_counter() - start
+    if output is not None:
+        write_rows(task, played, Path(output))
+    results = seat_results(task, played)
+    decisions = sum(one.decisions for one in played)
+    if as_json:
+        document = {
+            "game": game,
+            "seats": task.seats,
+            "games": games,
+            "seed": seed,
+            "decisions": decisions,
+            "seconds": seconds,
+            "decisions_per_second": decisions / seconds,
+            "seats_results": [result._asdict() for result in results],
+        }
+        click.echo(json.dumps(document, indent=2))
+    else:
+        _print(game, results, played, decisions, seconds)
+
+
+def _print(
+    game: str, results: list[SeatResult], played: list[Played], decisions: int, seconds: float
+) -> None:
+    table = Table(title=say("cli-simulate-title", game=game, games=len(played)))
+    table.add_column("")
+    for seat, result in enumerate(results, 1):
+        table.add_column(say("cli-simulate-seat", seat=seat, bot=result.bot), justify="right")
+    table.add_row(say("cli-simulate-wins"), *(f"{result.share:.1%}" for result in results))
+    intervals = (f"{result.low:.1%} – {result.high:.1%}" for result in results)
+    table.add_row(say("cli-simulate-interval"), *intervals, end_section=True)
+    for source in results[0].by_source:
+        means = (f"{result.by_source[source]:.2f}" for result in results)
+        table.add_row(say(f"{game}-source-{source.replace('_', '-')}"), *means)
+    table.add_section()
+    scores = (f"{result.mean_score:.2f}" for result in results)
+    table.add_row(say("cli-simulate-score"), *scores)
+    console = Console()
+    console.print(table)
+    words = say(
+        "cli-simulate-speed",
+        length=f"{decisions / len(played):.1f}",
+        seconds=f"{seconds:.1f}",
+        rate=f"{decisions / seconds:,.0f}",
+    )
+    console.print(words, highlight=False)
+
+
+command = GameCommands(
+    "simulate",
+    _run,
+    [
+        click.Option(
+            ["--seats"],
+            default="random,random,random",
+            show_default=True,
+            help=say("cli-simulate-seats"),
+        ),
+        click.Option(
+            ["--games"],
+            type=click.IntRange(min=1),
+            default=1000,
+            show_default=True,
+            help=say("cli-simulate-how-many"),
+        ),
+        click.Option(
+            ["--jobs"],
+            type=click.IntRange(min=1),
+            default=os.cpu_count() or 1,
+            help=say("cli-simulate-jobs"),
+        ),
+        click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
+        click.Option(["--output"], metavar="FILE", help=say("cli-simulate-output")),
+        COMPONENTS,
+        JSON,
+    ],
+    leave_out="players",
+)

@@ -1,0 +1,24 @@
+"""What the command line says, in the language of its reader."""
+
+import os
+from typing import Final
+
+from boardwright.core.texts import Texts, Value, languages
+
+
+def reader_language() -> str:
+    """Return the language that the environment asks for if we speak it, else English."""
+    for name in ("BOARDWRIGHT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "")
+        if wanted:
+            language = wanted.replace("-", "_").split("_")[0].split(".")[0]
+            return language if language in languages() else "en"
+    return "en"
+
+
+TEXTS: Final = Texts(reader_language())
+
+
+def say(message: str, **values: Value) -> str:
+    """Return the words of a message."""
+    return TEXTS.words(message, values)

@@ -1,0 +1,164 @@
+"""The speed of the engines, and of the peers in the same run."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random as PythonRandom
+from statistics import median
+from typing import Final, NamedTuple
+
+from boardwright.core.chance import Random, RandomChance
+from boardwright.core.game import ActionList, Game, State
+from boardwright.core.playout import playout, rollouts
+from boardwright.games import GAMES, load
+from boardwright.lab import peers
+from boardwright.lab.timing import measure
+
+SEED: Final = 1
+PLAYERS: Final = 4
+ROLLOUTS: Final = 64  # played from one position in one call
+POSITIONS: Final = 16  # mid-game positions that are cloned and played on from
+
+
+class Measurement(NamedTuple):
+    """What is measured, of whom, and how: called with CPU seconds, it returns the figure."""
+
+    who: str
+    what: str
+    run: Callable[[float], float]
+
+    def name(self) -> str:
+        """Return the name in tables and ratios, such as `imhotep.stepped`."""
+        return f"{self.who}.{self.what}"
+
+
+# Ours over theirs; for times (clone) a ratio below one is the better.
+RATIOS: Final = [
+    ("stepped", "hearts.stepped"),
+    ("whole", "hearts.whole"),
+    ("whole", "catanatron.whole"),
+    ("clone_us", "hearts.clone_us"),
+]
+
+
+def our_measurements() -> list[Measurement]:
+    """Return what is measured of each game."""
+    found: list[Measurement] = []
+    for name in GAMES:
+        game = load(name, players=PLAYERS)
+        found.append(Measurement(name, "stepped", partial(_stepped, game)))
+        found.append(Measurement(name, "whole", partial(_whole, game)))
+        found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
+        found.append(Measurement(name, "rollouts", partial(_rollouts, game)))
+    return found
+
+
+def peer_measurements() -> list[Measurement]:
+    """Return what is measured of OpenSpiel and Catanatron; both must be installed."""
+    return [
+        Measurement("hearts", "stepped", lambda s: peers.hearts_stepped(s).decisions_per_s),
+        Measurement("hearts", "whole", lambda s: peers.hearts_whole(s).decisions_per_s),
+        Measurement("hearts", "clone_us", peers.hearts_clone_us),
+        Measurement("catanatron", "whole", lambda s: peers.catanatron_random(s).decisions_per_s),
+    ]
+
+
+def run_rounds(
+    measurements: list[Measurement], rounds: int, seconds: float
+) -> Iterator[tuple[str, float]]:
+    """Measure all in turn, round by round, so that a slow spell of the machine meets all alike."""
+    for _ in range(rounds):
+        for measurement in measurements:
+            yield measurement.name(), measurement.run(seconds)
+
+
+def medians(figures: list[tuple[str, float]]) -> dict[str, float]:
+    """Return the median of each measurement's rounds."""
+    names = dict.fromkeys(name for name, _ in figures)
+    return {name: median(f for other, f in figures if other == name) for name in names}
+
+
+def ratios(figures: dict[str, float]) -> dict[str, float]:
+    """Return ours over theirs, named such as `imhotep.stepped/hearts.stepped`."""
+    found: dict[str, float] = {}
+    for game in GAMES:
+        for ours, theirs in RATIOS:
+            if f"{game}.{ours}" in figures and theirs in figures:
+                found[f"{game}.{ours}/{theirs}"] = figures[f"{game}.{ours}"] / figures[theirs]
+    return found
+
+
+def _stepped(game: Game, seconds: float) -> float:
+    """Step games from Python, as an agent would, the setup included: decisions a second."""
+    chance = RandomChance(SEED)
+    draw = PythonRandom(SEED).random
+
+    def play(_: None) -> int:
+        state = game.new_state(chance)
+        decisions = 0
+        while not state.is_terminal():
+            state.current_player()  # any real agent loop asks whose turn it is
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))], chance)
+            decisions += 1
+        return decisions
+
+    return measure(seconds, lambda: None, play).decisions_per_s
+
+
+def _whole(game: Game, seconds: float) -> float:
+    """Play whole games by random players inside the engine, one call a game: decisions a second."""
+    chance = RandomChance(SEED)
+    random = Random(SEED)
+    buffer = ActionList()
+    rate = measure(
+        seconds, lambda: None, lambda _: playout(game.new_state(chance), chance, random, buffer)
+    )
+    return rate.decisions_per_s
+
+
+def _mid_game(game: Game) -> list[State]:
+    """Return positions from the middle of random games."""
+    chance = RandomChance(SEED)
+    random = Random(SEED)
+    positions: list[State] = []
+    for number in range(POSITIONS):
+        opening = game.new_state(chance)
+        length = playout(opening.clone(), chance, Random(SEED, number), ActionList())
+        state = opening
+        for _ in range(length // 2):
+            actions = state.legal_actions()
+            if not actions:
+                break
+            state.apply_action(actions[random.below(len(actions))], chance)
+        positions.append(state)
+    return positions
+
+
+def _clone_us(game: Game, seconds: float) -> float:
+    """Copy and free mid-game positions: microseconds a copy."""
+    positions = _mid_game(game)
+
+    def clone_all(_: None) -> int:
+        for state in positions:
+            state.clone()
+        return len(positions)
+
+    return 1e6 / measure(seconds, lambda: None, clone_all).decisions_per_s
+
+
+def _rollouts(game: Game, seconds: float) -> float:
+    """Play mid-game positions to their end from fresh copies: rollouts a second."""
+    chance = RandomChance(SEED)
+    random = Random(SEED)
+
+    def roll(state: State) -> int:
+        rollouts(state, ROLLOUTS, chance, random)
+        return ROLLOUTS
+
+    positions = iter(_endless(_mid_game(game)))
+    return measure(seconds, lambda: next(positions), roll, batch=4).decisions_per_s
+
+
+def _endless(positions: list[State]) -> Iterator[State]:
+    while True:
+        yield from positions

@@ -1,0 +1,89 @@
+"""Games by the thousand: the same seed gives the same games, whatever the number of jobs."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from boardwright.bots.specs import make_bot
+from boardwright.core.chance import Random, RandomChance
+from boardwright.core.game import ActionList, Game, State
+from boardwright.core.playout import playout
+from boardwright.games import load
+
+CHUNK: Final = 250  # games that a process plays before it reports
+
+
+class Task(NamedTuple):
+    """What to simulate, in plain values that any process can load."""
+
+    game: str
+    options: dict[str, object]
+    components: str | None
+    seats: list[str]
+    seed: int
+
+    def load(self) -> Game:
+        """Return the game of this task."""
+        return load(self.game, self.components, **{**self.options, "players": len(self.seats)})
+
+
+class Played(NamedTuple):
+    """One finished game: its number, decisions, why it ended, and by seat places and points."""
+
+    number: int
+    decisions: int
+    reason: str
+    places: list[int]
+    points: list[dict[str, int]]
+
+    def share(self, seat: int) -> float:
+        """Return the seat's share of the win: 1 alone, less if it is shared."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def total(self, seat: int) -> int:
+        """Return all points of a seat."""
+        return sum(self.points[seat].values())
+
+
+def simulate(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
+    """Play games number 0 to `games` - 1 and yield them in order, some at a time."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield play_games(task, chunk)
+        return
+    # Fresh processes: a fork would copy whatever threads the caller runs.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_games, [task] * len(chunks), chunks)
+
+
+def play_games(task: Task, numbers: range) -> list[Played]:
+    """Play the games of these numbers, each from a seed of its own."""
+    game = task.load()
+    only_random = all(seat == "random" for seat in task.seats)
+    buffer = ActionList()
+    played: list[Played] = []
+    for number in numbers:
+        chance = RandomChance(task.seed, number)
+        state = game.new_state(chance)
+        if only_random:  # whole games without leaving the engine
+            decisions = playout(state, chance, Random(task.seed, number, "random"), buffer)
+        else:
+            decisions = _play_with_bots(game, state, task, number, chance)
+        outcome = state.outcome()
+        played.append(Played(number, decisions, outcome.reason, outcome.places, state.scores()))
+    return played
+
+
+def _play_with_bots(game: Game, state: State, task: Task, number: int, chance: RandomChance) -> int:
+    """Play on with each seat's bot, which sees its own view only."""
+    seats = enumerate(task.seats)
+    bots = [make_bot(spec, game, seat, task.seed, number, seat) for seat, spec in seats]
+    decisions = 0
+    while not state.is_terminal():
+        seat = state.current_player()
+        action = bots[seat].choose(state.view(seat), state.legal_actions())
+        state.apply_action(action, chance)
+        decisions += 1
+    return decisions

@@ -1,0 +1,32 @@
+"""The greedy bot takes what is plainly good, sees nothing it may not, and beats random play."""
+
+import pytest
+
+from boardwright import RandomChance, load
+from boardwright.bots.specs import check_spec, make_bot
+from boardwright.core.game import UnknownText
+from boardwright.games import GAMES
+from boardwright.lab.results import seat_results
+from boardwright.lab.simulate import Task, simulate
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_greedy_wins_by_far_against_random(game: str) -> None:
+    task = Task(game, {}, None, ["greedy", "random"], 1)
+    played = [one for chunk in simulate(task, 40, 1) for one in chunk]
+    assert seat_results(task, played)[0].low > 0.6
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_same_seed_gives_the_same_choices(game: str) -> None:
+    table = load(game, players=2)
+    state = table.new_state(RandomChance(1))
+    seat = state.current_player()
+    view, legal = state.view(seat), state.legal_actions()
+    choices = [make_bot("greedy", table, seat, 5).choose(view, legal) for _ in range(3)]
+    assert len(set(choices)) == 1
+
+
+def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
+    with pytest.raises(UnknownText, match="did you mean greedy"):
+        check_spec("gredy")

@@ -1,0 +1,202 @@
+"""The commands print what they promise, and refuse bad usage in a line or two with exit code 2."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardwright import RandomChance, load
+from boardwright.cli import COMMANDS
+from boardwright.core.match import Match
+from boardwright.games import GAMES, rules_of
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line as a person does, in a process of its own."""
+    command = [sys.executable, "-m", "boardwright.cli", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def run_json(*arguments: str) -> dict[str, object]:
+    """Run a command with `--json` and return its document."""
+    result = run(*arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    document: dict[str, object] = json.loads(result.stdout)
+    return document
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A record of some moves of Imhotep."""
+    match = Match(load("imhotep", players=2), ["random", "random"])
+    chance = RandomChance(3)
+    match.begin(chance)
+    for _ in range(25):
+        match.play(match.state.legal_actions()[0], chance)
+    path = tmp_path / "game.bwr"
+    path.write_text(match.record.to_text())
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_an_example(command: str) -> None:
+    result = run(command, "--help")
+    assert result.returncode == 0, result.stderr
+    assert f"Example: boardwright {command}" in " ".join(result.stdout.split())
+
+
+def test_without_a_command_help_is_shown() -> None:
+    assert "boardwright play imhotep" in run("--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["frobnicate"], "frobnicate"),
+        (["simulate", "imhotpe"], "did you mean imhotep?"),
+        (["simulate", "imhotep", "--seats", "randon,random"], "did you mean random?"),
+        (["simulate", "imhotep", "--seats", "random"], "players"),
+        (["simulate", "imhotep", "--sides", "ABC"], "ABABA"),
+        (["simulate", "imhotep", "--games", "0"], "--games"),
+        (["simulate", "imhotep", "--output", "games.doc"], ".parquet"),
+        (["simulate", "imhotep", "--components", "/nowhere.toml"], "/nowhere.toml"),
+        (["rules", "imhotep", "IM-99.1"], "IM-99.1"),
+        (["rules", "chess"], "chess"),
+        (["components", "chess"], "chess"),
+        (["verify", "/nowhere.bwr"], "/nowhere.bwr"),
+        (["replay", "/nowhere.bwr"], "/nowhere.bwr"),
+        (["playthrough", "imhotep", "--players", "7"], "players"),
+    ],
+)
+def test_bad_usage_is_one_clear_message_and_exit_code_2(arguments: list[str], words: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert words in result.stderr
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+
+
+def test_simulate_prints_a_document_with_stable_keys() -> None:
+    document = run_json("simulate", "imhotep", "--games", "30", "--seed", "4", "--jobs", "1")
+    assert list(document) == [
+        "game",
+        "seats",
+        "games",
+        "seed",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "seats_results",
+    ]
+    results = document["seats_results"]
+    assert isinstance(results, list)
+    keys = ["bot", "wins", "share", "low", "high", "mean_score", "by_source"]
+    assert [list(result) for result in results] == [keys] * 3
+    assert sum(result["wins"] for result in results) == pytest.approx(30)
+
+
+def test_simulate_prints_a_table_and_writes_its_rows(tmp_path: Path) -> None:
+    output = tmp_path / "games.csv"
+    result = run("simulate", "imhotep", "--games", "20", "--output", str(output))
+    assert result.returncode == 0, result.stderr
+    assert "decisions/s" in result.stdout
+    assert len(output.read_text().splitlines()) == 1 + 20 * 3
+
+
+def test_rules_are_listed_and_shown_one_by_one() -> None:
+    assert "IM-5.1" in run("rules", "imhotep").stdout
+    one = run("rules", "imhotep", "im-5.1").stdout
+    assert "Code:" in one
+    assert "Tests:" in one
+    assert "Why:" in run("rules", "imhotep", "IM-R1").stdout
+    for game in GAMES:
+        assert game in run("rules").stdout
+
+
+def test_rules_print_a_document_with_stable_keys() -> None:
+    result = run("rules", "imhotep", "--json")
+    rules = json.loads(result.stdout)
+    assert [rule["id"] for rule in rules] == [rule.id for rule in rules_of("imhotep")]
+    assert list(rules[0])[:6] == ["id", "kind", "gist", "rulebook", "code", "tests"]
+    assert all(rule["code"] and rule["tests"] for rule in rules)
+    assert json.loads(run("rules", "--json").stdout) == list(GAMES)
+
+
+def test_components_show_values_with_their_sources() -> None:
+    text = run("components", "imhotep").stdout
+    assert "ships.4.minimum" in text
+    document = run_json("components", "imhotep")
+    values = document["values"]
+    assert isinstance(values, list)
+    assert {"path", "value", "confidence", "source"} == set(values[0])
+
+
+def test_an_owners_values_are_named_as_such(tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text("[stones]\nsled = 6\n")
+    document = run_json("components", "imhotep", "--components", str(own))
+    values = document["values"]
+    assert isinstance(values, list)
+    sled = next(value for value in values if value["path"] == "stones.sled")
+    assert (sled["value"], sled["confidence"], sled["source"]) == (6, "owner", "my.toml")
+
+
+def test_a_right_record_is_verified(record: Path) -> None:
+    assert "26 lines are right" in run("verify", str(record)).stdout
+    document = run_json("verify", str(record))
+    assert document == {"ok": True, "lines": 26, "differs_at": None, "reason": None}
+
+
+def test_a_wrong_record_is_told_at_its_line(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[12] = lines[12][:-1] + ("0" if lines[12][-1] != "0" else "1")
+    record.write_text("\n".join(lines) + "\n")
+    result = run("verify", str(record), "--json")
+    assert result.returncode == 1
+    assert json.loads(result.stdout)["differs_at"] == 13
+    assert "Line 13" in run("verify", str(record)).stderr
+
+
+def test_a_record_is_replayed_step_by_step(record: Path) -> None:
+    lines = run("replay", str(record)).stdout.splitlines()
+    assert len(lines) == 26
+    assert lines[0].startswith("0.  setup")
+    assert lines[1].startswith("1. black get")
+    moves = run_json("replay", str(record))["moves"]
+    assert isinstance(moves, list)
+    assert len(moves) == 26
+    assert run("replay", str(record), "--at", "26").returncode == 2
+    board = run("replay", str(record), "--at", "3", "--board").stdout
+    assert board.splitlines()[0].startswith("3. ")
+    assert len(board.splitlines()) > 10
+
+
+def test_a_playthrough_is_the_same_each_time() -> None:
+    first = run("playthrough", "imhotep", "--seed", "2", "--players", "2").stdout
+    assert first == run("playthrough", "imhotep", "--seed", "2", "--players", "2").stdout
+    assert first != run("playthrough", "imhotep", "--seed", "3", "--players", "2").stdout
+
+
+def test_bench_prints_a_document_with_stable_keys() -> None:
+    document = run_json("bench", "--rounds", "1", "--seconds", "0.05")
+    games = document["games"]
+    assert isinstance(games, dict)
+    assert list(games) == list(GAMES)
+    assert list(games["imhotep"]) == ["stepped", "whole", "clone_us", "rollouts"]
+    assert "stepped" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_gets_its_completion(shell: str) -> None:
+    assert "_BOARDWRIGHT_COMPLETE" in run("completion", shell).stdout
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m boardwright.cli playthrough imhotep | head -1"
+    result = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False
+    )
+    assert result.stderr == ""
+    assert len(result.stdout.splitlines()) == 1

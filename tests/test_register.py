@@ -1,0 +1,36 @@
+"""Every rule is cited by code and by a test, and whatever is cited exists."""
+
+import pytest
+
+from boardwright.games import GAMES, rules_of
+from tools.citations import citations, cited_ids
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_rule_is_cited_by_code_and_by_a_test(game: str) -> None:
+    found = citations(game, rules_of(game))
+    assert [id for id, places in found.items() if not places["code"]] == []
+    assert [id for id, places in found.items() if not places["tests"]] == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_whatever_is_cited_stands_in_the_register(game: str) -> None:
+    rules = rules_of(game)
+    assert set(citations(game, rules)) == {rule.id for rule in rules}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_register_is_whole(game: str) -> None:
+    rules = rules_of(game)
+    assert len({rule.id for rule in rules}) == len(rules)
+    for rule in rules:
+        assert rule.kind == ("ruling" if "-R" in rule.id else "rule")
+        assert bool(rule.reason) == (rule.kind == "ruling"), rule.id
+        assert rule.gist.endswith(".")
+        assert rule.rulebook
+        assert rule.section
+
+
+def test_a_span_stands_for_all_rules_between() -> None:
+    rules = rules_of("imhotep")
+    assert cited_ids("Begins (IM-1.2 to IM-1.4).", rules) == ["IM-1.2", "IM-1.4", "IM-1.3"]
