@@ -9,7 +9,8 @@ from boardwright.lab.playthrough import playthrough
 
 
 def _run(game: str, options: dict[str, object], *, seed: int, components: str | None) -> None:
-    click.echo("".join(playthrough(load(game, components, **options), seed)), nl=False)
+    for line in playthrough(load(game, components, **options), seed):
+        click.echo(line)
 
 
 command = GameCommands(

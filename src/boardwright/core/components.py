@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, Union
 
 from boardwright.core.texts import ENGLISH, Value
 
-Printed = Union[int, str, list["Printed"], dict[str, "Printed"]]  # noqa: UP007  (recursive)
+Printed = Union[bool, int, str, list["Printed"], dict[str, "Printed"]]  # noqa: UP007  (recursive)
 
 # How sure a value is, from stated by the rulebook to made up to fit what is known.
 CONFIDENCES: Final = ["rulebook", "public", "inferred", "estimate", "owner"]
@@ -133,10 +133,23 @@ class Components:
 
 def _parse(text: str, file: str) -> dict[str, Printed]:
     try:
-        return tomllib.loads(text)
+        table = _plain(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         values: dict[str, Value] = {"file": file, "error": str(error)}
         raise ComponentsError(ENGLISH.words("components-no-toml", values)) from error
+    assert isinstance(table, dict)
+    return table
+
+
+def _plain(value: object) -> Printed:
+    """Return a value of TOML with fractions and dates, which nothing printed is, as their texts."""
+    if isinstance(value, dict):
+        return {str(field): _plain(item) for field, item in value.items()}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, bool):
+        return value  # apart from numbers: compiled, a bool that is passed on as an int becomes one
+    return value if isinstance(value, int) else str(value)
 
 
 def _read(table: dict[str, Printed], path: str, above: str, file: str) -> list[Component]:
@@ -152,8 +165,8 @@ def _read(table: dict[str, Printed], path: str, above: str, file: str) -> list[C
             found += _read(value, here, source, file)
         elif isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             for item in value:
-                if isinstance(item, dict):
-                    found += _read_named(item, here, source, file)
+                assert isinstance(item, dict)
+                found += _read_named(item, here, source, file)
         else:
             found.append(_component(here, value, source, file))
     return found

@@ -93,8 +93,8 @@ class Match:
                 self.begin(chance)
             else:
                 self._follow_action(line, number, chance)
-        except Undecided as error:
-            raise RecordError("record-chance-short", {}, number) from error
+        except Undecided as stop:
+            raise RecordError("record-chance-short", {}, number) from stop
         except (UnknownText, ImpossibleAnswer, IllegalAction) as error:
             raise RecordError("record-refused", {"reason": str(error)}, number) from error
         if chance.next < len(chance.answers):

@@ -2,11 +2,18 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-Value = str | int | float
+
+class Named(NamedTuple):
+    """A value that has a text of its own in each language: a card, a site, a colour."""
+
+    message: str
+
+
+Value = str | int | float | Named
 
 LOCALES: Final = files("boardwright").joinpath("locales")
 
@@ -35,7 +42,11 @@ class Texts:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"the text {message!r} has only attributes")
-        words, errors = bundle.format_pattern(pattern, values or {})
+        spoken = {
+            name: self.words(value.message) if isinstance(value, Named) else value
+            for name, value in (values or {}).items()
+        }
+        words, errors = bundle.format_pattern(pattern, spoken)
         if errors:
             raise ValueError(f"the text {message!r}: {errors[0]}")
         return str(words)

@@ -41,7 +41,6 @@ from boardwright.games.imhotep.words import (
     TAKE,
     TAKE_POINT,
     UNLOAD_IN_ORDER,
-    UNLOAD_ORDER,
 )
 
 
@@ -96,8 +95,8 @@ def _first_slot(p: Position, question: i64) -> str:
 
 
 def _order_text(p: Position, number: int) -> str:
-    """Write the order by the colours of the stones, or by slots if no ship is being unloaded."""
-    if p.asked != UNLOAD_ORDER:
+    """Write the order by the colours of the stones, or by slots if it cannot be chosen now."""
+    if not p.is_legal(UNLOAD_IN_ORDER + number):
         return "lever … " + "".join(str(slot + 1) for slot in ORDERS[number])
     stones = "".join(LETTERS[owner] for owner in colours_in_order(p, number))
     return f"lever {p.unloading + 1} {SITE_NAMES[p.ship_site[p.unloading]]} {stones}"

@@ -16,6 +16,7 @@ BONUS_SHIP: Final[i64] = 3
 BONUSES: Final = ["", "card", "stones", "ship"]
 
 SPACES_OF_A_PYRAMID: Final[i64] = 5  # four and a top (IM-7.2)
+SPACES_OF_A_LEVEL: Final = 5  # of the temple (IM-8.1)
 
 
 @final
@@ -32,10 +33,14 @@ class Box:
         self.burial_chamber_is_b: bool = sides[3] == "B"
         self.obelisks_are_b: bool = sides[4] == "B"
         self.wrath: bool = wrath
-        self.minimum: vec[i64] = _vec([0] + [number(f"ships.{size}.minimum", 1) for size in "1234"])
-        self.stones: i64 = number("stones.per_colour", 2) - 1
-        self.start: vec[i64] = _vec(components.numbers("stones.start", 0, 4))
-        self.sled: i64 = number("stones.sled", 1)
+        self.minimum: vec[i64] = _minimums(components)
+        stones = number("stones.per_colour", 2) - 1
+        sled = number("stones.sled", 1)
+        start = components.numbers("stones.start", 0, 4)
+        _check_at_most(components, "stones.start", start, sled if sled < stones else stones)
+        self.stones: i64 = stones
+        self.sled: i64 = sled
+        self.start: vec[i64] = _vec(start)
         self.get: i64 = number("stones.get", 1)
         self.round_cards: vec[i64] = _round_cards(components, players)
         self.market: vec[i64] = _vec([number(f"market.{name}") for name in CARD_NAMES])
@@ -48,10 +53,12 @@ class Box:
         side = "B" if self.pyramids_are_b else "A"
         self.beside: i64 = number(f"pyramids.{side}.beyond")
         self.pyramid_stones: i64 = number("pyramids.B.bonus_stones")
-        self.temple_spaces: i64 = components.numbers("temple.spaces", 1, 3)[players - 2]
+        spaces = components.numbers("temple.spaces", 1, 3)
+        _check_at_most(components, "temple.spaces", spaces, SPACES_OF_A_LEVEL)
+        self.temple_spaces: i64 = spaces[players - 2]
         self.temple_a: i64 = number("temple.A")
         self.temple_b, self.temple_b_bonus = _spaces(
-            components, "temple.B", 5, "1 or stones", "card"
+            components, "temple.B", SPACES_OF_A_LEVEL, "1 or stones", "card"
         )
         self.temple_stones: i64 = number("temple.bonus_stones", 1)
         self.rows: i64 = number("burial_chamber.rows", 1)
@@ -76,6 +83,22 @@ def _vec(numbers: list[int]) -> vec[i64]:
     return result
 
 
+def _check_at_most(components: Components, path: str, numbers: list[int], most: int) -> None:
+    """Refuse a value that is larger than the rules can use."""
+    if max(numbers) > most:
+        raise components.error(path, "imhotep-components-too-large", {"most": most})
+
+
+def _minimums(components: Components) -> vec[i64]:
+    """Return by capacity how many stones a ship needs, never more than fit on it (IM-5.1)."""
+    minimums = [0]
+    for size in range(1, SHIPS + 1):
+        path = f"ships.{size}.minimum"
+        minimums.append(components.number(path, 1))
+        _check_at_most(components, path, minimums, size)
+    return _vec(minimums)
+
+
 def _round_cards(components: Components, players: int) -> vec[i64]:
     """Return the seven round cards, four capacities each (IM-1.4)."""
     path = f"rounds.{players}"
@@ -83,8 +106,9 @@ def _round_cards(components: Components, players: int) -> vec[i64]:
     fleet = {size: components.number(f"ships.{size}.count") for size in range(1, 5)}
     result: list[int] = []
     for card in cards if isinstance(cards, list) else []:
-        ships = [ship for ship in card if isinstance(ship, int)] if isinstance(card, list) else []
-        if len(ships) != SHIPS or any(ships.count(ship) > fleet.get(ship, 0) for ship in ships):
+        ships = [ship for ship in card if type(ship) is int] if isinstance(card, list) else []
+        are_there = all(ships.count(ship) <= fleet.get(ship, 0) for ship in ships)
+        if ships != card or len(ships) != SHIPS or not are_there:
             raise components.error(path, "imhotep-components-round-card", {"card": str(card)})
         result += ships
     if len(result) < 6 * SHIPS:
@@ -119,7 +143,7 @@ def _spaces(
                 if word and text.endswith(word):
                     bonus = number
             text = text[0] if text[0].isdigit() else "0"
-        if not text.isdigit():
+        if not text.isdecimal():
             known = ", ".join(bonus_texts)
             raise components.error(
                 path, "imhotep-components-space", {"space": text, "known": known}

@@ -83,6 +83,8 @@ def give_pyramid_bonus(p: Position, seat: i64, bonus: i64, chance: Chance) -> No
 
 def list_blue_cards(p: Position, seat: i64, out: ActionList) -> None:
     """List what the seat's blue cards allow as a turn (IM-10.1 to IM-10.5)."""
+    if not has_blue_card(p, seat):
+        return
     if p.has_card(seat, LEVER):
         list_sailings(p, PLAY_LEVER, out)
     if p.has_card(seat, HAMMER) and p.sled[seat] + p.quarry[seat] > 0:  # IM-R6
@@ -91,6 +93,17 @@ def list_blue_cards(p: Position, seat: i64, out: ActionList) -> None:
         list_free_slots(p, PLAY_SAIL, 1, out)
     if p.has_card(seat, CHISEL) and p.sled[seat] >= 2 and count_free_slots(p) >= 2:  # IM-R7
         list_free_slots(p, PLAY_CHISEL, ANY_SHIP, out)
+
+
+def has_blue_card(p: Position, seat: i64) -> bool:
+    """Tell whether any blue card lies before the seat."""
+    first = seat * CARDS
+    kind = LEVER
+    while kind <= CHISEL:
+        if p.cards[first + kind] > 0:
+            return True
+        kind += 1
+    return False
 
 
 def _play(p: Position, seat: i64, kind: i64) -> None:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from boardwright.core.bag import Bag
 from boardwright.core.game import State
 from boardwright.games.imhotep.box import Box
-from boardwright.games.imhotep.words import CARDS, GAME_OVER, SHIPS, SOURCES
+from boardwright.games.imhotep.words import CARDS, GAME_OVER, SOURCES
 
-DEPTH: Final = 12  # of the agenda: far more than cards and bonuses can pile up
+DEPTH: Final = 20  # of the agenda: turn, blue card, ship, and a red card for each pyramid space
 
 
 class Position(State, ABC):
@@ -139,14 +139,13 @@ class Position(State, ABC):
         """Tell whether the game has ended."""
         return self.asked == GAME_OVER
 
-    def is_visited(self, site: i64) -> bool:
-        """Tell whether a ship lies at the site this round (IM-5.2)."""
-        ship: i64 = 0
-        while ship < SHIPS:
-            if self.ship_site[ship] == site:
-                return True
-            ship += 1
-        return False
+    def visited_sites(self) -> i64:
+        """Return a bit for each site at which a ship lies this round (IM-5.2)."""
+        visited: i64 = 0
+        for site in self.ship_site:
+            if site >= 0:
+                visited |= 1 << site
+        return visited
 
 
 def owner_of(stone: i64) -> i64:

@@ -7,7 +7,7 @@ every site; a letter is a stone's owner, a dot an empty slot, a dash nothing.
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
 from boardwright.core.texts import ENGLISH
-from boardwright.games.imhotep.position import Position
+from boardwright.games.imhotep.position import Position, owner_of
 from boardwright.games.imhotep.view import count_from_stones, to_vec
 from boardwright.games.imhotep.words import (
     AGENDA_NAMES,
@@ -73,7 +73,7 @@ def _read_lines(p: Position, text: str) -> None:
     if lines["imhotep"] != expected:
         raise ValueError(f"imhotep {' '.join(lines['imhotep'])} is not {' '.join(expected)}")
     number, start, last, passes = lines["round"]
-    p.round, p.passes = int(number), int(passes)
+    p.round, p.passes = _count(number), _count(passes)
     p.start_player, p.last_sailor = _seat(start), _seat(last)
     p.round_cards = Bag(to_vec([int(count) for count in lines["round-cards"][0]]))
     for number_on_agenda, entry in enumerate(lines["asked"]):
@@ -82,6 +82,8 @@ def _read_lines(p: Position, text: str) -> None:
             p.ask(AGENDA_NAMES.index(what), _seat(seat), int(detail))
         else:
             p.ask_first(AGENDA_NAMES.index(what), _seat(seat), int(detail))
+    if len(lines["ships"]) != SHIPS:
+        raise ValueError(f"{len(lines['ships'])} ships are not {SHIPS}")
     for ship, words_of_ship in enumerate(lines["ships"]):
         _read_ship(p, ship, words_of_ship)
     unloading, order = lines["unloading"]
@@ -91,7 +93,7 @@ def _read_lines(p: Position, text: str) -> None:
     p.discard = Bag(to_vec(_read_cards(lines["discard"][0])))
     p.offer = to_vec([_kind(name) for name in lines["offer"]])
     pair, inferred, first, second = lines["pair"]
-    p.pair = int(pair)
+    p.pair = _count(pair)
     p.pair_inferred = to_vec(_read_cards(inferred))
     p.seen = to_vec([_kind(first), _kind(second)])
     for owner in range(p.box.players):
@@ -106,13 +108,31 @@ def _read_lines(p: Position, text: str) -> None:
     p.burial_chamber = to_vec(_owners(lines["burial"][0]))
     brought, built = lines["obelisks"]
     for owner, stones in enumerate(brought.split(",")):
-        p.obelisk_stones[owner] = int(stones)
+        p.obelisk_stones[owner] = _count(stones)
     p.obelisks = to_vec(_owners(built))
+    _check_owners(p)
     count_from_stones(p)
+
+
+def _check_owners(p: Position) -> None:
+    """Refuse a stone of a colour that nobody plays."""
+    for stones in (p.load, p.temple, p.burial_chamber, p.obelisks):
+        for owner in stones:
+            if owner >= p.box.players:
+                raise ValueError(f"nobody plays {COLOURS[owner]}")
+    for stone in p.pyramids:
+        if owner_of(stone) >= p.box.players:
+            raise ValueError(f"nobody plays {COLOURS[owner_of(stone)]}")
 
 
 def _joined(parts: list[str], between: str) -> str:
     return between.join(parts) or NOTHING
+
+
+def _count(digits: str) -> int:
+    if not digits.isdecimal():
+        raise ValueError(f"{digits} is no count")
+    return int(digits)
 
 
 def _letter(seat: int) -> str:
@@ -144,7 +164,7 @@ def _read_cards(text: str) -> list[int]:
     counts = [0] * CARDS
     for part in [] if text == NOTHING else text.split(","):
         name, _, count = part.partition("*")
-        counts[CARD_NAMES.index(name)] = int(count)
+        counts[CARD_NAMES.index(name)] = _count(count)
     return counts
 
 
@@ -170,6 +190,8 @@ def _ship_text(p: Position, ship: int) -> str:
 
 def _read_ship(p: Position, ship: int, text: str) -> None:
     stones, _, site = text.partition(">")
+    if not 1 <= len(stones) <= SLOTS:
+        raise ValueError(f"{text} is no ship")
     p.capacity[ship] = len(stones)
     p.ship_site[ship] = WAITING
     if site:
@@ -187,8 +209,8 @@ def _seat_text(p: Position, seat: int) -> str:
 
 def _read_seat(p: Position, seat: int, words: list[str]) -> None:
     sled, quarry, points, cards = words
-    p.sled[seat] = int(sled)
-    p.quarry[seat] = int(quarry)
+    p.sled[seat] = _count(sled)
+    p.quarry[seat] = _count(quarry)
     for source, number in enumerate(points.split(",")):
         p.points[seat * SOURCES + source] = int(number)
     for kind, count in enumerate(_read_cards(cards)):

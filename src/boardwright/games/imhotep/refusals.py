@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from boardwright.core.game import IllegalAction
-from boardwright.core.texts import Value
+from boardwright.core.texts import Named, Value
 from boardwright.games.imhotep.place_stone import count_free_slots
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sail_ship import may_sail
 from boardwright.games.imhotep.words import (
-    ACTIONS,
     CARD_NAMES,
     CHISEL,
     CHISEL_SECOND,
@@ -65,8 +64,9 @@ RULE_OF_QUESTION = [
 
 def refusal_of(p: Position, action: int) -> IllegalAction:
     """Return the error for an action that is not in the list of legal ones."""
-    if not 0 <= action < ACTIONS:
-        return _refuse("", "refused-no-action", {"action": action, "last": ACTIONS - 1})
+    actions = p.num_actions()  # not ACTIONS: a number too large for an i64 is refused like others
+    if not 0 <= action < actions:
+        return _refuse("", "refused-no-action", {"action": str(action), "last": actions - 1})
     asked = p.asked
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"imhotep-refused-asked-{asked}", {})
@@ -89,12 +89,12 @@ def refusal_of(p: Position, action: int) -> IllegalAction:
     if action < KEEP:
         if action - TAKE == len(CARD_NAMES):
             return _refuse("IM-6.4", "imhotep-refused-no-pair", {})
-        return _refuse(
-            "IM-6.1", "imhotep-refused-not-on-offer", {"card": CARD_NAMES[action - TAKE]}
-        )
+        return _refuse("IM-6.1", "imhotep-refused-not-on-offer", {"card": _card(action - TAKE)})
     if action < PYRAMID:
-        return _refuse("IM-6.4", "imhotep-refused-not-in-pair", {"card": CARD_NAMES[action - KEEP]})
-    values: dict[str, Value] = {"pyramid": PYRAMID_NAMES[action - PYRAMID]}
+        return _refuse("IM-6.4", "imhotep-refused-not-in-pair", {"card": _card(action - KEEP)})
+    values: dict[str, Value] = {
+        "pyramid": Named(f"imhotep-pyramid-{PYRAMID_NAMES[action - PYRAMID]}")
+    }
     return _refuse("IM-7.2", "imhotep-refused-complete", values)
 
 
@@ -121,6 +121,10 @@ def _questions_of(action: int) -> list[i64]:
 
 def _refuse(rule: str, message: str, values: dict[str, Value]) -> IllegalAction:
     return IllegalAction(rule, message, values)
+
+
+def _card(kind: i64) -> Named:
+    return Named(f"imhotep-card-{CARD_NAMES[kind].replace('_', '-')}")
 
 
 def _refuse_get(p: Position) -> IllegalAction:
@@ -162,7 +166,9 @@ def _refuse_sail(p: Position, ship: int, site: int) -> IllegalAction:
 
 def _refuse_visited(site: int) -> IllegalAction:
     """Refuse a site that a ship has visited this round (IM-5.2)."""
-    return _refuse("IM-5.2", "imhotep-refused-visited", {"site": SITE_NAMES[site]})
+    return _refuse(
+        "IM-5.2", "imhotep-refused-visited", {"site": Named(f"imhotep-to-{SITE_NAMES[site]}")}
+    )
 
 
 def _refuse_blue_card(p: Position, action: int) -> IllegalAction:
@@ -209,4 +215,4 @@ def _refuse_sail_card(p: Position, seat: i64, at: int) -> IllegalAction:
 
 def _refuse_no_card(rule: str, kind: i64) -> IllegalAction:
     """Refuse a card that does not lie before the player."""
-    return _refuse(rule, "imhotep-refused-no-card", {"card": CARD_NAMES[kind]})
+    return _refuse(rule, "imhotep-refused-no-card", {"card": _card(kind)})

@@ -41,9 +41,9 @@ ROUNDS: Final[i64] = 6
 
 
 def set_up(p: Position, start_player: i64, chance: Chance) -> None:
-    """Set up the game and begin the first round (IM-1.1 to IM-1.5).
+    """Deal the stones and begin the first round (IM-1.2).
 
-    Without a given start player chance names one.
+    Without a given start player chance names one (IM-1.5).
     """
     players = p.box.players
     if start_player == NOBODY:
@@ -59,7 +59,7 @@ def set_up(p: Position, start_player: i64, chance: Chance) -> None:
 
 
 def lay_out(p: Position, start_player: i64) -> None:
-    """Lay out boards, piles and ships, with nothing on them (IM-1.1, IM-1.3, IM-1.4)."""
+    """Lay out boards, piles and ships, with nothing on them (IM-1.1, IM-1.3, IM-1.4, IM-6.5)."""
     p.sled = vec[i64]([0] * 4)
     p.quarry = vec[i64]([0] * 4)
     p.points = vec[i64]([0] * (4 * SOURCES))

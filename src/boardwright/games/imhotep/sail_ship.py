@@ -38,9 +38,10 @@ def list_sailings(p: Position, first_action: i64, out: ActionList) -> None:
 
 def list_free_sites(p: Position, first_action: i64, out: ActionList) -> None:
     """List the sites that no ship has visited this round (IM-5.2)."""
+    visited = p.visited_sites()
     site: i64 = 0
     while site < SITES:
-        if not p.is_visited(site):
+        if (visited >> site) & 1 == 0:
             out.add(first_action + site)
         site += 1
 
@@ -50,10 +51,6 @@ def sail_ship(p: Position, seat: i64, ship: i64, site: i64) -> None:
     p.ship_site[ship] = site
     p.last_sailor = seat
     p.unloading = ship
-    slot: i64 = 0
-    while slot < SLOTS:
-        p.unload_order[slot] = slot
-        slot += 1
     p.ask_first(UNLOAD, NOBODY, 0)
 
 
@@ -71,6 +68,7 @@ def unload(p: Position, position: i64) -> None:
             land_stone(p, owner, p.ship_site[ship])
             return
     p.unloading = NOBODY
+    set_order(p, 0)  # from the bow again: positions that play alike have equal hashes
 
 
 def list_orders(p: Position, out: ActionList) -> None:

@@ -17,8 +17,11 @@ imhotep-refused-sailed = ship { $ship } has sailed.
 imhotep-refused-no-slot = ship { $ship } has no slot { $slot }.
 imhotep-refused-slot-taken = slot { $slot } of ship { $ship } is taken.
 imhotep-refused-ship-sailed = ship { $ship } has sailed already this round.
-imhotep-refused-minimum = this ship needs { $needs } stones, it has { $has }.
-imhotep-refused-visited = a ship has been to the { $site } this round.
+imhotep-refused-minimum = this ship needs { $needs ->
+    [one] 1 stone
+   *[other] { $needs } stones
+}, it has { $has }.
+imhotep-refused-visited = a ship has been { $site } this round.
 imhotep-refused-order = this ship's stones cannot be unloaded in that order.
 imhotep-refused-not-on-offer = no { $card } is on offer.
 imhotep-refused-no-pair = no face-down pair is on offer.
@@ -29,15 +32,6 @@ imhotep-refused-no-stone-at-all = you have no stone on the sled and none in the 
 imhotep-refused-two-stones = the Chisel needs two stones on the sled, you have { $has }.
 imhotep-refused-two-slots = the Chisel needs two free slots, there are { $free }.
 imhotep-components-round-card = a round card names four ships that are in the box, not { $card }.
+imhotep-components-too-large = { $path } must be at most { $most }.
 imhotep-components-rounds = there must be at least six round cards.
 imhotep-components-space = { $space } is no space; write points as a number, or one of { $known }.
-
-# What points come from.
-imhotep-source-pyramids = pyramids
-imhotep-source-temple = temple
-imhotep-source-burial-chamber = burial chamber
-imhotep-source-obelisks = obelisks
-imhotep-source-decorations = decorations
-imhotep-source-statues = statues
-imhotep-source-blue-cards = blue cards
-imhotep-source-wrath = Pharaoh's wrath

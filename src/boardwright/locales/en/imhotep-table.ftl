@@ -1,0 +1,180 @@
+# Imhotep at the table: names, the drawing, questions, choices, and what happened.
+imhotep-title = Imhotep
+
+imhotep-seat-black = Black
+imhotep-seat-white = White
+imhotep-seat-brown = Brown
+imhotep-seat-grey = Grey
+
+imhotep-source-pyramids = pyramids
+imhotep-source-temple = temple
+imhotep-source-burial-chamber = burial chamber
+imhotep-source-obelisks = obelisks
+imhotep-source-decorations = decorations
+imhotep-source-statues = statues
+imhotep-source-blue-cards = blue cards
+imhotep-source-wrath = Pharaoh’s wrath
+
+imhotep-short-pyramids = pyr
+imhotep-short-temple = tem
+imhotep-short-burial-chamber = bur
+imhotep-short-obelisks = obe
+imhotep-short-decorations = dec
+imhotep-short-statues = sta
+imhotep-short-blue-cards = blue
+imhotep-short-wrath = wrath
+
+imhotep-site-market = Market
+imhotep-site-pyramids = Pyramids
+imhotep-site-temple = Temple
+imhotep-site-burial = Burial chamber
+imhotep-site-obelisks = Obelisks
+imhotep-to-market = to the market
+imhotep-to-pyramids = to the pyramids
+imhotep-to-temple = to the temple
+imhotep-to-burial = to the burial chamber
+imhotep-to-obelisks = to the obelisks
+imhotep-at-market = at the market
+imhotep-at-pyramids = at the pyramids
+imhotep-at-temple = at the temple
+imhotep-at-burial = at the chamber
+imhotep-at-obelisks = at the obelisks
+
+imhotep-card-entrance = Entrance
+imhotep-card-sarcophagus = Sarcophagus
+imhotep-card-paved-path = Paved Path
+imhotep-card-pyramid-decoration = Pyramid decoration
+imhotep-card-temple-decoration = Temple decoration
+imhotep-card-burial-chamber-decoration = Burial chamber decoration
+imhotep-card-obelisk-decoration = Obelisk decoration
+imhotep-card-statue = Statue
+imhotep-card-lever = Lever
+imhotep-card-hammer = Hammer
+imhotep-card-sail = Sail
+imhotep-card-chisel = Chisel
+
+# What a card does, in at most 30 characters.
+imhotep-effect-entrance = now: 1 stone to pyramids
+imhotep-effect-sarcophagus = now: 1 stone to chamber
+imhotep-effect-paved-path = now: 1 stone to obelisks
+imhotep-effect-pyramid-decoration = end: stones / 3
+imhotep-effect-temple-decoration = end: stones / 3
+imhotep-effect-burial-chamber-decoration = end: stones / 3
+imhotep-effect-obelisk-decoration = end: stones / 3
+imhotep-effect-statue = end: 1 3 6 10 15 for 1 to 5
+imhotep-effect-lever = turn: sail, set unload order
+imhotep-effect-hammer = turn: get stones, place one
+imhotep-effect-sail = turn: place 1, sail that ship
+imhotep-effect-chisel = turn: place two stones
+
+# The drawing.
+imhotep-round = round { $round } of { $rounds }
+imhotep-starts = start player { $seat }
+imhotep-piles = pile { $pile }, discards { $discards }
+imhotep-wrath = with the Pharaoh’s wrath
+imhotep-harbour = Harbour
+imhotep-ship-needs = min. { $minimum }, has { $loaded }
+imhotep-ship-ready = min. { $minimum }, may sail
+imhotep-ship-gone = stayed behind
+imhotep-ship-is-here = ship { $ship }
+imhotep-pair = { $cards ->
+    [one] Face-down card
+   *[other] Face-down pair
+}
+imhotep-pair-effect = look, and keep one
+imhotep-market-empty = no cards left
+imhotep-beside = beside, { $points } each:{" "}
+imhotep-pyramid-left = left
+imhotep-pyramid-middle = middle
+imhotep-pyramid-right = right
+imhotep-pyramid-signs = c card   s { $stones } stones
+    ▸ a stone to a ship
+imhotep-temple-under = stones below
+imhotep-temple-a = each visible: { $points }
+    every round
+imhotep-temple-b = s stones, c card
+imhotep-burial-a = end: own groups
+    { $groups } +{ $further }
+imhotep-burial-b = end: most in a row
+    { $places }
+imhotep-obelisks-a = end: { $places }
+imhotep-obelisks-b = of { $stones } stones each
+imhotep-obelisks-loose = loose, { $points } each
+imhotep-player = player
+imhotep-you = { $seat } (you)
+imhotep-sled = sled
+imhotep-quarry = quarry
+imhotep-cards = cards
+imhotep-points = points
+
+# What is asked.
+imhotep-asked-turn = { $seat }, your turn: get stones, place one, sail a ship or play a blue card.
+imhotep-asked-unload-order = { $seat }, in which order are the stones unloaded? The first letter leaves first.
+imhotep-asked-sail-to = { $seat }, where does ship { $ship } sail?
+imhotep-asked-second-stone = { $seat }, where does the second stone of the Chisel go?
+imhotep-asked-take-card = { $seat }, take a card for your stone at the market.
+imhotep-asked-keep-card = { $seat }, keep one card of the pair; only you see it.
+imhotep-asked-choose-pyramid = { $seat }, which pyramid is your stone for?
+imhotep-asked-ship-bonus = { $seat }, as a bonus you may place a stone from your sled on a ship.
+imhotep-asked-temple-choice = { $seat }, space { $space } of the temple: points or stones?
+
+# Headings of choices, and what stands below them.
+imhotep-do-pass = Nothing can be done
+imhotep-do-get = Get stones
+imhotep-do-place = Place a stone on ship.slot
+imhotep-do-sail = Sail ship { $ship } to
+imhotep-do-lever = Lever: sail ship { $ship } to
+imhotep-do-hammer = Hammer: get, place on
+imhotep-do-sail-card = Sail: place on, then sail
+imhotep-do-chisel = Chisel: place the first on
+imhotep-do-sail-to = Sail to
+imhotep-do-second-stone = Place the second on
+imhotep-do-unload = Unload
+imhotep-do-take = Take
+imhotep-do-keep = Keep
+imhotep-do-pyramid = Build
+imhotep-do-decline = Or
+imhotep-do-temple = Take
+imhotep-label-pass = pass
+imhotep-label-stones = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+imhotep-label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+imhotep-label-pair = the face-down pair: look, and keep one
+imhotep-label-decline = decline
+imhotep-bonus-1 = {" "}and a card
+imhotep-bonus-2 = {" "}and stones
+imhotep-bonus-3 = {" "}and a stone onto a ship
+
+# What happened.
+imhotep-did-pass = { $seat } passes.
+imhotep-did-get = { $stones ->
+    [one] { $seat } gets { $stones } stone.
+   *[other] { $seat } gets { $stones } stones.
+}
+imhotep-did-place = { $seat } places a stone on { $slot }.
+imhotep-did-sail = { $seat } sails ship { $ship } { $to }.
+imhotep-did-lever = { $seat } plays the Lever: ship { $ship } sails { $to }.
+imhotep-did-hammer = { $seat } plays the Hammer: gets { $stones } and places one on { $slot }.
+imhotep-did-sail-card = { $seat } plays the Sail and places a stone on { $slot }.
+imhotep-did-chisel = { $seat } plays the Chisel: the first stone goes on { $slot }.
+imhotep-did-second-stone = { $seat } places the second stone on { $slot }.
+imhotep-did-unload = { $seat } has the stones unloaded as { $stones }.
+imhotep-did-take = { $seat } takes { $card }.
+imhotep-did-look = { $seat } looks at the face-down pair.
+imhotep-did-keep = { $seat } keeps { $card }.
+imhotep-did-pyramid = { $seat } builds on the { $pyramid } pyramid.
+imhotep-did-decline = { $seat } declines the bonus.
+imhotep-did-point = { $seat } takes the points of the temple.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } draws { $card }.
+imhotep-did-round = Round { $round } begins with ships of { $ships }; { $seat } starts.
+imhotep-did-end = The game is over.
+
+# The end.
+imhotep-ended-six-rounds = Six rounds have been played.
+imhotep-tie-stones-on-sled = The tie was broken by the stones on the sleds.

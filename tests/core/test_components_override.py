@@ -1,0 +1,134 @@
+"""An owner's file replaces what is printed, by name and field."""
+
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.components import Component, Components, ComponentsError
+from boardwright.games import GAMES, load, printed_components
+
+TEXT = """\
+source = "rulebook: page 2"
+rows = 3
+
+[stones]
+start = [2, 3, 4, 5]
+sled = 5
+
+[[cards]]
+name = "peacock"
+cost = 3
+text = "eyes"
+"""
+
+
+def overridden(text: str) -> Components:
+    components = Components(TEXT, "game.toml")
+    components.override(text, "my.toml")
+    return components
+
+
+def test_a_value_is_replaced_by_name_and_field() -> None:
+    components = overridden('[[cards]]\nname = "peacock"\ncost = 9\n[stones]\nsled = 6\n')
+    assert components.printed["cards.peacock.cost"].value == 9
+    assert components.printed["cards.peacock.text"].value == "eyes"
+    assert components.printed["stones.sled"].value == 6
+    assert components.printed["stones.start"].value == [2, 3, 4, 5]
+    assert list(components.printed) == list(Components(TEXT, "game.toml").printed)
+
+
+def test_a_replaced_value_comes_from_its_owner_or_from_the_source_he_names() -> None:
+    assert overridden("rows = 4").printed["rows"] == Component("rows", 4, "owner", "my.toml")
+    named = overridden('source = "public: a photo"\nrows = 4')
+    assert named.printed["rows"] == Component("rows", 4, "public", "a photo")
+
+
+def test_an_unknown_name_is_refused_with_the_nearest_one_and_its_line() -> None:
+    with pytest.raises(ComponentsError) as refused:
+        overridden("rows = 4\n\n[stones]\nslid = 6\n")
+    words = "nothing is called stones.slid; did you mean stones.sled?"
+    assert str(refused.value) == f"my.toml:4: {words}"
+
+
+def test_a_name_that_is_near_nothing_is_refused_without_a_guess() -> None:
+    with pytest.raises(ComponentsError) as refused:
+        overridden("zzzzzzzz = 4\n")
+    assert str(refused.value) == "my.toml:1: nothing is called zzzzzzzz."
+
+
+@pytest.mark.parametrize(
+    ("own", "line", "printed"),
+    [
+        ('rows = "4"', "my.toml:1: rows", "3"),
+        ("rows = true", "my.toml:1: rows", "3"),
+        ("rows = 3.5", "my.toml:1: rows", "3"),
+        ("[stones]\nstart = 2", "my.toml:2: stones.start", r"\[2, 3, 4, 5\]"),
+        ('[[cards]]\nname = "peacock"\ntext = 3', "my.toml:3: cards.peacock.text", '"eyes"'),
+    ],
+)
+def test_another_type_is_refused_with_what_is_printed(own: str, line: str, printed: str) -> None:
+    with pytest.raises(ComponentsError, match=f"{line} must be written like {printed}"):
+        overridden(own)
+
+
+def test_an_owner_s_file_may_be_no_toml_or_lack_a_name() -> None:
+    with pytest.raises(ComponentsError, match=r"my.toml is not a TOML file"):
+        overridden("rows")
+    with pytest.raises(ComponentsError, match=r"my.toml: each entry of \[\[cards\]\] needs a name"):
+        overridden("[[cards]]\ncost = 3")
+
+
+def test_an_error_about_a_value_names_the_owner_s_line_if_it_is_his() -> None:
+    components = overridden("[stones]\nsled = 0\n")
+    with pytest.raises(ComponentsError, match=r"my.toml:2: stones.sled must be"):
+        components.number("stones.sled", 1)
+    with pytest.raises(ComponentsError, match=r"game.toml:2: rows must be"):
+        components.number("rows", 4)
+
+
+def test_the_digest_changes_exactly_when_a_value_does() -> None:
+    digest = Components(TEXT, "game.toml").digest()
+    assert len(digest) == 16
+    assert Components(TEXT.replace("page 2", "page 3"), "other.toml").digest() == digest
+    assert Components("# remark\n" + TEXT.replace("= 3", "=   3"), "x").digest() == digest
+    stones, cards = TEXT.index("[stones]"), TEXT.index("[[cards]]")
+    moved = TEXT[:stones] + TEXT[cards:] + TEXT[stones:cards]
+    assert Components(moved, "x").digest() == digest
+    assert overridden("rows = 3\n[stones]\nsled = 5").digest() == digest
+    others = {
+        overridden("rows = 4").digest(),
+        overridden("[stones]\nsled = 4").digest(),
+        overridden("[stones]\nstart = [2, 3, 5, 4]").digest(),
+        overridden('[[cards]]\nname = "peacock"\ntext = "Eyes"').digest(),
+        Components(TEXT.replace("rows", "rooms"), "x").digest(),
+    }
+    assert len(others | {digest}) == 6
+
+
+def test_an_owner_s_file_is_read_from_disk(tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text("rows = 4\n", "utf-8")
+    components = Components(TEXT, "game.toml")
+    components.override_from(own)
+    assert components.printed["rows"] == Component("rows", 4, "owner", "my.toml")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    components = Components(TEXT, "game.toml")
+    with pytest.raises(ComponentsError, match=r"none\.toml cannot be read: No such file"):
+        components.override_from(tmp_path / "none.toml")
+    with pytest.raises(ComponentsError, match="cannot be read: "):
+        components.override_from(tmp_path)
+    picture = tmp_path / "picture.toml"
+    picture.write_bytes(b"\x89PNG\xff")
+    with pytest.raises(ComponentsError, match=r"picture\.toml cannot be read: .*can't decode"):
+        components.override_from(picture)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_loads_with_its_own_printed_values_as_an_owner_s_file(
+    name: str, tmp_path: Path
+) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text(printed_components(name).text, "utf-8")
+    assert load(name, components=own).components.digest() == load(name).components.digest()

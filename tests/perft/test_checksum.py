@@ -1,0 +1,38 @@
+"""One number for 300 games: the same compiled and uncompiled, on every machine, for ever."""
+
+from hashlib import blake2b
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.chance import Random, RandomChance
+from boardwright.games import GAMES, load
+from tests.laws.tables import TABLES
+
+GAMES_PLAYED = 300
+
+
+def checksum(name: str) -> str:
+    """Sum up legal lists, actions, hashes, scores and outcomes of games with all option sets."""
+    digest = blake2b(digest_size=16)
+    sets = TABLES[name].options
+    for seed in range(GAMES_PLAYED):
+        game = load(name, **sets[seed * len(sets) // GAMES_PLAYED])
+        chance, random = RandomChance(seed), Random(seed, "checksum")
+        state = game.new_state(chance)
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            action = legal[random.below(len(legal))]
+            digest.update(f"{legal} {action} {state.hash()}\n".encode())
+            state.apply_action(action, chance)
+        digest.update(f"{state.hash()} {state.scores()} {state.outcome()}\n".encode())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_300_games_have_the_kept_checksum(name: str, update_golden: bool) -> None:
+    file = Path(__file__).parent / name / "checksum"
+    found = checksum(name)
+    if update_golden:
+        file.write_text(f"{found}\n", "utf-8")
+    assert found == file.read_text("utf-8").strip()
