@@ -29,14 +29,14 @@ builders-refused-face-down = the top tile on { $cell } lies face down; explore t
 builders-refused-no-building = { $shown } on { $cell } is no building.
 builders-refused-no-mob = { $shown } on { $cell } is no mob.
 builders-refused-no-weapon = { $shown } on { $cell } is no weapon token.
-builders-refused-blocks-missing = for { $building } you lack { $missing ->
+builders-refused-blocks-missing = for { $building } emeralds must stand for { $missing ->
     [one] one block
    *[other] { $missing } blocks
 }, and you have { $emeralds ->
-    [0] no emerald
-    [one] one emerald
-   *[other] { $emeralds } emeralds
-} to replace them.
+    [0] none
+    [one] only one
+   *[other] only { $emeralds }
+}.
 builders-components-sum = these counts must be { $total } together, they are { $sum }.
 builders-components-board = a board has nine biomes, each one of { $known }.
 builders-components-tiles = there must be { $count } of them, not { $found }.
