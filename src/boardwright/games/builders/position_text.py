@@ -87,11 +87,11 @@ def _read_lines(p: Position, text: str) -> None:
     turn, seat, actions, kind, rounds = lines["turn"]
     p.turn, p.turn_seat = int(turn), _seat(seat)
     p.actions, p.rounds = int(actions), int(rounds)
-    p.first_action = NO_KIND if kind == NOTHING else KIND_NAMES.index(kind)
+    p.first_action = NO_KIND if kind == NOTHING else _number(kind, KIND_NAMES)
     question, asked = lines["asked"]
-    p.ask(QUESTION_NAMES.index(question), _seat(asked))
+    p.ask(_number(question, QUESTION_NAMES), _seat(asked))
     cell, to_reveal, hearts, kept, revealed = lines["fight"]
-    p.fight_cell = NOWHERE if cell == NOTHING else _cells().index(cell)
+    p.fight_cell = NOWHERE if cell == NOTHING else _number(cell, _cells())
     p.to_reveal, p.hearts, p.tnt_kept = int(to_reveal), int(hearts), int(kept)
     p.revealed = to_vec(_read_counts(revealed, WEAPON_NAMES))
     for layer in range(LAYERS):
@@ -103,7 +103,7 @@ def _read_lines(p: Position, text: str) -> None:
             _read_cell(p, row * WIDTH + place, words_of_cell)
     p.tokens = Bag(to_vec(_read_counts(lines["tokens"][0], WEAPON_NAMES)))
     for name in _split(lines["returned"][0]):
-        p.owner[p.box.tile_names.index(name)] = RETURNED
+        p.owner[_number(name, p.box.tile_names)] = RETURNED
     for owner in range(p.box.players):
         _read_seat(p, owner, lines[COLOURS[owner]])
     count_from_blocks(p)
@@ -140,6 +140,13 @@ def _header(p: Position) -> str:
     return f"builders {p.box.players} {''.join(beginners) or NOTHING}"
 
 
+def _number(name: str, known: list[str]) -> int:
+    """Return the number of a name, or say that there is no such thing."""
+    if name not in known:
+        raise ValueError(f"nothing here is called “{name}”")
+    return known.index(name)
+
+
 def _joined(parts: list[str]) -> str:
     return ",".join(parts) or NOTHING
 
@@ -153,7 +160,7 @@ def _colour(seat: int) -> str:
 
 
 def _seat(colour: str) -> int:
-    return NOBODY if colour == NOTHING else COLOURS.index(colour)
+    return NOBODY if colour == NOTHING else _number(colour, COLOURS)
 
 
 def _cells() -> list[str]:
@@ -169,7 +176,7 @@ def _read_counts(text: str, names: list[str]) -> list[int]:
     counts = [0] * len(names)
     for part in _split(text):
         name, _, count = part.partition("*")
-        counts[names.index(name)] = int(count)
+        counts[_number(name, names)] = int(count)
     return counts
 
 
@@ -186,7 +193,7 @@ def _layer_text(p: Position, layer: int) -> str:
 def _block(letter: str) -> int:
     if letter == ".":
         return TAKEN
-    return HIDDEN if letter == "?" else BLOCK_LETTERS.index(letter)
+    return HIDDEN if letter == "?" else _number(letter, list(BLOCK_LETTERS))
 
 
 def _row_text(p: Position, row: int) -> str:
@@ -212,9 +219,9 @@ def _read_cell(p: Position, cell: int, text: str) -> None:
     elif name == "?":
         p.face_up[cell] = FACE_DOWN
     elif name in WEAPON_NAMES:
-        p.face_up[cell] = TOKEN + WEAPON_NAMES.index(name)
+        p.face_up[cell] = TOKEN + _number(name, WEAPON_NAMES)
     else:
-        p.face_up[cell] = p.box.tile_names.index(name)
+        p.face_up[cell] = _number(name, p.box.tile_names)
 
 
 def _seat_text(p: Position, seat: int) -> str:
@@ -251,7 +258,7 @@ def _read_seat(p: Position, seat: int, words: list[str]) -> None:
         p.pile[seat * WEAPONS + weapon] = count
     for space, name in enumerate(built.split("/")):
         if name != NOTHING:
-            p.spaces[seat * SPACES + space] = p.box.tile_names.index(name)
-            p.owner[p.box.tile_names.index(name)] = seat
+            p.spaces[seat * SPACES + space] = _number(name, p.box.tile_names)
+            p.owner[_number(name, p.box.tile_names)] = seat
     for name in _split(others):
-        p.owner[p.box.tile_names.index(name)] = seat
+        p.owner[_number(name, p.box.tile_names)] = seat
