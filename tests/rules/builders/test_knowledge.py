@@ -118,7 +118,7 @@ def test_action_texts_are_all_different_and_come_back() -> None:
 @pytest.mark.parametrize(
     ("action", "places"),
     [
-        ("end", ["turn"]),
+        ("end", ["turn:0"]),
         ("trade", ["mobs:0"]),
         ("decline", ["weapon:stone_pickaxe"]),
         ("light", ["weapon:tnt"]),

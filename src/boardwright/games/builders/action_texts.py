@@ -68,7 +68,7 @@ def _corner_text(p: Position, corner: int) -> str:
 def places_touched(p: Position, action: int) -> list[str]:
     """Return the places on the table that an action touches, the one to click first."""
     if action == END_TURN:
-        return ["turn"]
+        return [f"turn:{p.turn_seat}"]
     if action == TRADE_MOB:
         return [f"mobs:{p.turn_seat}"]
     if action == DECLINE:
