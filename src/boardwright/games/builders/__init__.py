@@ -1,0 +1,1 @@
+"""Minecraft: Builders & Biomes, for two to four players."""

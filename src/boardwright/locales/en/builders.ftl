@@ -1,0 +1,43 @@
+# Builders & Biomes: why an action is refused.
+builders-refused-asked-0 = it is your turn: collect blocks, explore, build, fight a mob or collect a weapon.
+builders-refused-asked-1 = now comes your second action: collect blocks, explore, build, fight a mob or collect a weapon.
+builders-refused-asked-2 = first carry out the extra action of the mob you returned.
+builders-refused-asked-3 = first take the second block.
+builders-refused-asked-4 = first take a block with the stone pickaxe, or decline.
+builders-refused-asked-5 = first say whether you light the TNT or keep it.
+builders-refused-asked-6 = trade in a mob for an extra action, or end your turn.
+builders-refused-asked-7 = first choose the characteristic you score.
+builders-refused-asked-8 = the game is over.
+builders-refused-card = this is scoring round { $card }: choose one of { $card ->
+    [A] forest, desert, mountains and snowy tundra
+    [B] wood, sand, stone and obsidian
+   *[C] decoration, dwelling, animal house and bridge
+}.
+builders-refused-again-collect-blocks = you have collected blocks this turn; your second action must be another one.
+builders-refused-again-explore = you have explored this turn; your second action must be another one.
+builders-refused-again-build = you have built this turn; your second action must be another one.
+builders-refused-again-fight = you have fought this turn; your second action must be another one.
+builders-refused-again-collect-weapon = you have collected a weapon this turn; your second action must be another one.
+builders-refused-no-block = no block is left in column { $column } of the big cube.
+builders-refused-sides = the uppermost block of column { $column } has only { $sides ->
+    [one] one exposed side
+   *[other] { $sides } exposed sides
+}; it needs two.
+builders-refused-too-far = crossing { $crossing } is more than two steps away.
+builders-refused-empty = nothing lies on { $cell }.
+builders-refused-face-down = the top tile on { $cell } lies face down; explore to turn it up.
+builders-refused-no-building = { $shown } on { $cell } is no building.
+builders-refused-no-mob = { $shown } on { $cell } is no mob.
+builders-refused-no-weapon = { $shown } on { $cell } is no weapon token.
+builders-refused-blocks-missing = for { $building } emeralds must stand for { $missing ->
+    [one] one block
+   *[other] { $missing } blocks
+}, and you have { $emeralds ->
+    [0] none
+    [one] only one
+   *[other] only { $emeralds }
+}.
+builders-components-sum = these counts must be { $total } together, they are { $sum }.
+builders-components-board = a board has nine biomes, each one of { $known }.
+builders-components-tiles = there must be { $count } of them, not { $found }.
+builders-components-cost = a cost is written like "1 wood, 2 sand", with { $known }.
