@@ -11,7 +11,7 @@ from boardwright.core.game import Game, unknown_text
 from boardwright.core.options import Option
 
 # The name of each game and the class that plays it, in its module `game`.
-GAMES: Final = {"imhotep": "Imhotep"}
+GAMES: Final = {"biotopia": "Biotopia", "imhotep": "Imhotep"}
 
 
 def load(name: str, components: Path | str | None = None, **options: object) -> Game:
