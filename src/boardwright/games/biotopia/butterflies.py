@@ -35,23 +35,24 @@ def cost_of(p: Position, seat: i64, kind: i64) -> i64:
 def come_into_play(p: Position, seat: i64, kind: i64, chance: Chance) -> None:
     """Lay a butterfly into the butterfly row, where it stays; it scores and acts (BT-3.2, BT-3.14).
 
-    Red admiral, Essex skipper, mourning cloak and peacock have no effect of their own (BT-3.3,
-    BT-3.10, BT-3.11).
+    Large white has the majority checked at once (BT-3.8); common blue, orange tip and meadow brown
+    ask, unless there is nothing to take (BT-3.4, BT-3.5, BT-3.7, BT-R4); brimstone lays a flower
+    (BT-3.6). Red admiral, Essex skipper, mourning cloak and peacock do nothing (BT-3.3, BT-3.10).
     """
     score_butterfly(p, seat, kind)
     p.butterflies[seat * BUTTERFLIES + kind] += 1
     p.idle = 0
-    if kind == LARGE_WHITE:  # BT-3.8
+    if kind == LARGE_WHITE:
         check_large_whites(p)
-    elif kind == COMMON_BLUE:  # BT-3.4, BT-R4
+    elif kind == COMMON_BLUE:
         if not is_sky_empty(p):
             p.ask_first(SKY_CARD, seat, 0)
-    elif kind == MEADOW_BROWN:  # BT-3.7, BT-R4
+    elif kind == MEADOW_BROWN:
         if may_draw(p):
             p.ask_first(MORE_CARDS, seat, 0)
-    elif kind == BRIMSTONE:  # BT-3.6
+    elif kind == BRIMSTONE:
         lay_top_card(p, seat, chance)
-    elif kind == ORANGE_TIP:  # BT-3.5, BT-R4
+    elif kind == ORANGE_TIP:
         if p.compost.total > 0:
             p.ask_first(COMPOST_CARD, seat, 0)
 

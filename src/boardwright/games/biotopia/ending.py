@@ -29,7 +29,9 @@ IDLE_ROUNDS: Final[i64] = 10
 def end_turn(p: Position, seat: i64, chance: Chance) -> None:
     """Check the hand limit, now only (BT-2.6, BT-R6); fill and check the sky (BT-R3, BT-R8).
 
-    Then the turn passes clockwise, or the game is over.
+    With 15 points the last round begins, and nothing takes that back (BT-6.1, BT-R1); only who has
+    just had the turn can have gained points. Then the turn passes clockwise, unless the round is
+    played out, all have passed in a row (BT-R3) or nothing has moved for long (BT-R9).
     """
     if p.hand_size[seat] > MOST_HAND_CARDS:
         p.ask_first(HAND_LIMIT, seat, 0)

@@ -6,10 +6,10 @@ of single cards being as likely as any other. The view does not say when a known
 it lies in the hand or in the flower row like any other card of that seat: of the h + f cards of a
 seat with h in the hand and f in the row, each choice of f for the row is equally likely.
 
-Dropping one known card of a kind when one of that kind is shown keeps this right: cards of a kind
-cannot be told apart, so it is as if the known one had left, and the others stay as unknown as they
-were. The only other thing that a question tells of a rival's secrets is that a chrysalis found a
-card to turn (BT-R2): deals without one are dealt again.
+When a card of a known kind is shown, it may have been another of that kind: the view then says one
+less, which is what is sure, and the deal follows the view. The only other thing that a question
+tells of a rival's secrets is that a chrysalis found a card to turn (BT-R2): deals without one are
+dealt again.
 """
 
 from librt.vecs import append, vec
