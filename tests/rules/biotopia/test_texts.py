@@ -25,16 +25,16 @@ def test_each_action_has_a_text_of_its_own() -> None:
     ("text", "places"),
     [
         ("pass", ["garden:1"]),
-        ("draw", ["deck", "hand:1"]),
+        ("draw", ["pile:deck", "hand:1"]),
         ("take sunshine", ["sky:sunshine", "hand:1"]),
         ("flower peacock", ["card:peacock", "flowers:1"]),
         ("play peacock", ["card:peacock", "butterflies:1"]),
-        ("play chrysalis", ["card:chrysalis", "compost"]),
+        ("play chrysalis", ["card:chrysalis", "pile:compost"]),
         ("play common_knapweed", ["card:common_knapweed", "flowers:1"]),
         ("mission nettle_bed", ["mission:nettle_bed", "butterflies:1"]),
         ("turn brimstone", ["flower:brimstone", "butterflies:1"]),
         ("take sunshine from compost", ["compost:sunshine", "hand:1"]),
-        ("discard sunshine", ["card:sunshine", "compost"]),
+        ("discard sunshine", ["card:sunshine", "pile:compost"]),
     ],
 )
 def test_an_action_names_the_places_it_touches(text: str, places: list[str]) -> None:
@@ -44,17 +44,17 @@ def test_an_action_names_the_places_it_touches(text: str, places: list[str]) -> 
 
 @pytest.mark.rule("BT-3.4", "BT-3.5", "BT-3.7")
 @pytest.mark.parametrize(
-    ("kind", "place"), [("common_blue", "sky"), ("orange_tip", "compost"), ("meadow_brown", "deck")]
+    ("kind", "pile"), [("common_blue", "sky"), ("orange_tip", "compost"), ("meadow_brown", "deck")]
 )
-def test_declining_touches_what_could_be_taken(kind: str, place: str) -> None:
+def test_declining_touches_what_could_be_taken(kind: str, pile: str) -> None:
     state = play(table(one=RICH, compost="peacock"), f"play {kind}")
-    assert state.action_places(state.string_to_action("decline")) == [place]
+    assert state.action_places(state.string_to_action("decline")) == [f"pile:{pile}"]
 
 
 @pytest.mark.rule("BT-2.1")
 def test_a_number_that_is_no_action_breaks_no_rule_but_is_refused() -> None:
     state = table()
-    for action in (-1, ACTIONS):
+    for action in (-1, ACTIONS, 10**30):
         error = state.refusal(action)
         assert error.rule == ""
         assert str(error) == f"{action} is no action; actions are numbered 0 to {ACTIONS - 1}."

@@ -58,7 +58,7 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action == PASS:
         return [f"garden:{seat}"]
     if action == DRAW:
-        return ["deck", f"hand:{seat}"]
+        return ["pile:deck", f"hand:{seat}"]
     if action < FLOWER:
         return [f"sky:{CARD_NAMES[action - TAKE]}", f"hand:{seat}"]
     if action < PLAY:
@@ -72,14 +72,14 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action < DISCARD:
         return [f"compost:{CARD_NAMES[action - RECOVER]}", f"hand:{seat}"]
     if action < DECLINE:
-        return [f"card:{CARD_NAMES[action - DISCARD]}", "compost"]
+        return [f"card:{CARD_NAMES[action - DISCARD]}", "pile:compost"]
     if p.asked == SKY_CARD:
-        return ["sky"]
-    return ["compost"] if p.asked == COMPOST_CARD else ["deck"]
+        return ["pile:sky"]
+    return ["pile:compost"] if p.asked == COMPOST_CARD else ["pile:deck"]
 
 
 def _row_of(kind: int, seat: str) -> str:
     """Return where a card goes that is played face up (BT-3.1, BT-3.2, BT-3.12, BT-3.13)."""
     if kind == COMMON_KNAPWEED:
         return f"flowers:{seat}"
-    return f"butterflies:{seat}" if kind < CHRYSALIS else "compost"
+    return f"butterflies:{seat}" if kind < CHRYSALIS else "pile:compost"
