@@ -117,8 +117,11 @@ def test_every_position_of_a_game_is_read_as_it_was_written() -> None:
     [
         ("biotopia 3", "biotopia 4", "is not biotopia 3"),
         ("sky essex_skipper large_white sunshine", "sky - - -", "11 of the 12 essex_skipper"),
-        ("asked turn:1:0", "asked turn:4:0", "'4' is not in list"),
-        ("compost -", "compost pecock*1", "'pecock' is not in list"),
+        ("asked turn:1:0", "asked turn:4:0", "“4” is no seat"),
+        ("asked turn:1:0", "asked turns:1:0", "“turns” is no question"),
+        ("course open", "course closed", "“closed” is no round"),
+        ("missions three", "missions four", "“four_skippers” is no mission"),
+        ("compost -", "compost pecock*1", "“pecock” is no card"),
         ("1 hand -", "1 hand peacock*1", "6 of the 5 peacock"),
         ("known -", "known peacock*1", "seat 1 has no peacock that all know of"),
     ],

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
+from boardwright.core.texts import Value
 from boardwright.games.biotopia.words import (
     BUTTERFLIES,
     CARD_NAMES,
@@ -57,7 +58,7 @@ def _copies(components: Components) -> vec[i64]:
         if components.printed[path].confidence == "owner":
             at_fault = path
     if sum(copies) != ALL_CARDS:
-        values: dict[str, str | int | float] = {"all": ALL_CARDS, "total": sum(copies)}
+        values: dict[str, Value] = {"all": ALL_CARDS, "total": sum(copies)}
         raise components.error(at_fault, "biotopia-components-all-cards", values)
     return _vec(copies)
 
@@ -80,12 +81,16 @@ def _needs(components: Components) -> vec[i64]:
         if components.has(path):
             printed = components.printed[path].value
             for kind, count in printed.items() if isinstance(printed, dict) else []:
-                is_whole = isinstance(count, int) and not isinstance(count, bool)
-                if kind not in CARD_NAMES[:BUTTERFLIES] or not is_whole or int(str(count)) < 1:
+                if (
+                    kind not in CARD_NAMES[:BUTTERFLIES]
+                    or not isinstance(count, int)
+                    or isinstance(count, bool)
+                    or count < 1
+                ):
                     known = ", ".join(CARD_NAMES[:BUTTERFLIES])
                     raise components.error(
                         path, "biotopia-components-needs", {"kind": kind, "known": known}
                     )
-                counts[CARD_NAMES.index(kind)] = int(str(count))
+                counts[CARD_NAMES.index(kind)] = count
         needs += counts
     return _vec(needs)

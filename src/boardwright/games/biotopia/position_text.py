@@ -72,18 +72,18 @@ def _read_lines(p: Position, text: str) -> None:
     if lines["biotopia"] != [players]:
         raise ValueError(f"biotopia {' '.join(lines['biotopia'])} is not biotopia {players}")
     round_name, start, passes, idle = [lines["course"][at] for at in (0, 2, 4, 6)]
-    p.is_last_round = ROUND_NAMES.index(round_name) == 1
+    p.is_last_round = _index("round", round_name, ROUND_NAMES) == 1
     p.start_player = _seat(p, start)
     for number, entry in enumerate(lines["asked"]):
         what, seat, detail = entry.split(":")
         if number == 0:
-            p.ask(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
+            p.ask(_index("question", what, AGENDA_NAMES), _seat(p, seat), int(detail))
         else:
-            p.ask_first(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
+            p.ask_first(_index("question", what, AGENDA_NAMES), _seat(p, seat), int(detail))
     for entry in lines["missions"]:
         if entry != NOTHING:
             name, _, holder = entry.partition(":")
-            _read_mission(p, MISSION_NAMES.index(name), _seat(p, holder))
+            _read_mission(p, _index("mission", name, MISSION_NAMES), _seat(p, holder))
     first, second, third = [_kind(name) for name in lines["sky"]]
     p.sky = to_vec([first, second, third])
     p.deck = Bag(to_vec(_read_cards(lines["deck"][0])))
@@ -114,16 +114,22 @@ def _check_cards(p: Position) -> None:
             raise ValueError(f"it has {cards} of the {copies} {CARD_NAMES[kind]} cards")
 
 
+def _index(what: str, name: str, known: list[str]) -> int:
+    if name not in known:
+        raise ValueError(f"“{name}” is no {what}")
+    return known.index(name)
+
+
 def _seat_name(seat: int) -> str:
     return SEAT_NAMES[seat] if seat >= 0 else NOTHING
 
 
 def _seat(p: Position, name: str) -> int:
-    return -1 if name == NOTHING else SEAT_NAMES[: p.box.players].index(name)
+    return -1 if name == NOTHING else _index("seat", name, SEAT_NAMES[: p.box.players])
 
 
 def _kind(name: str) -> int:
-    return -1 if name == NOTHING else CARD_NAMES.index(name)
+    return -1 if name == NOTHING else _index("card", name, CARD_NAMES)
 
 
 def _cards_text(counts: list[int]) -> str:
@@ -135,7 +141,7 @@ def _read_cards(text: str) -> list[int]:
     counts = [0] * KINDS
     for part in [] if text == NOTHING else text.split(","):
         name, _, count = part.partition("*")
-        counts[CARD_NAMES.index(name)] = int(count)
+        counts[_index("card", name, CARD_NAMES)] = int(count)
     return counts
 
 

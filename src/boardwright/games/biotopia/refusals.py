@@ -9,7 +9,6 @@ from boardwright.core.texts import Value
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.words import (
-    ACTIONS,
     CARD_NAMES,
     CHRYSALIS_TARGET,
     COMPOST_CARD,
@@ -53,8 +52,10 @@ RULE_OF_QUESTION: Final = [
 
 def refusal_of(p: Position, action: int) -> IllegalAction:
     """Return the error for an action that is not in the list of legal ones."""
-    if not 0 <= action < ACTIONS:
-        return _refuse("", "refused-no-action", {"action": str(action), "last": ACTIONS - 1})
+    if not 0 <= action < p.num_actions():
+        return _refuse(
+            "", "refused-no-action", {"action": str(action), "last": p.num_actions() - 1}
+        )
     asked = p.asked
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"biotopia-refused-asked-{asked}", {})
