@@ -14,7 +14,7 @@ from boardwright.core.record import Record
 from boardwright.core.register import Rule, read_rules
 
 # The name of each game and the class that plays it, in its module `game`.
-GAMES: Final = {"builders": "Builders", "imhotep": "Imhotep"}
+GAMES: Final = {"builders": "Builders", "imhotep": "Imhotep", "biotopia": "Biotopia"}
 
 
 def load(name: str, components: Path | str | None = None, **options: object) -> Game:

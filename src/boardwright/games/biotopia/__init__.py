@@ -1,0 +1,1 @@
+"""Biotopia, for two to five players."""

@@ -1,0 +1,96 @@
+"""What is in the box, and how many play: components and options as the rules use them."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boardwright.core.components import Components
+from boardwright.core.texts import Value
+from boardwright.games.biotopia.words import (
+    BUTTERFLIES,
+    CARD_NAMES,
+    CARD_TYPES,
+    MISSION_NAMES,
+    MOST_LARGE_WHITES,
+)
+
+ALL_CARDS: Final = 100
+
+
+@final
+class Box:
+    """The printed values as plain numbers; shared by all positions of a game, never changed."""
+
+    def __init__(self, components: Components, players: int) -> None:
+        number = components.number
+        self.players: i64 = players
+        self.copies: vec[i64] = _copies(components)
+        self.cost: vec[i64] = _vec([number(f"cards.{name}.cost") for name in CARD_NAMES])
+        self.points: vec[i64] = _vec(
+            [number(f"cards.{name}.points") for name in CARD_NAMES[:BUTTERFLIES]]
+        )
+        self.large_whites_points: i64 = number(f"missions.{MOST_LARGE_WHITES}.points")
+        self.mission_points: vec[i64] = _vec(
+            [number(f"missions.{name}.points") for name in MISSION_NAMES]
+        )
+        # What each ordinary mission asks for: 0 where it does not ask (BT-4.1).
+        self.mission_flowers: vec[i64] = _asked_by_missions(components, "flowers")
+        self.mission_different: vec[i64] = _asked_by_missions(components, "different")
+        self.mission_needs: vec[i64] = _needs(components)  # mission * BUTTERFLIES + kind
+
+
+def _vec(numbers: list[int]) -> vec[i64]:
+    result = vec[i64]()
+    for number in numbers:
+        result = append(result, number)
+    return result
+
+
+def _copies(components: Components) -> vec[i64]:
+    """Return how many cards of each kind there are, 100 in all (BT-1.3)."""
+    copies: list[int] = []
+    at_fault = f"cards.{CARD_NAMES[0]}.copies"
+    for name, card_type in zip(CARD_NAMES, CARD_TYPES):
+        components.word(f"cards.{name}.type", [card_type])
+        path = f"cards.{name}.copies"
+        copies.append(components.number(path))
+        if components.printed[path].confidence == "owner":
+            at_fault = path
+    if sum(copies) != ALL_CARDS:
+        values: dict[str, Value] = {"all": ALL_CARDS, "total": sum(copies)}
+        raise components.error(at_fault, "biotopia-components-all-cards", values)
+    return _vec(copies)
+
+
+def _asked_by_missions(components: Components, what: str) -> vec[i64]:
+    """Return how many of something each ordinary mission asks for."""
+    asked: list[int] = []
+    for name in MISSION_NAMES:
+        path = f"missions.{name}.{what}"
+        asked.append(components.number(path, 1) if components.has(path) else 0)
+    return _vec(asked)
+
+
+def _needs(components: Components) -> vec[i64]:
+    """Return how many butterflies of each kind the ordinary missions ask for."""
+    needs: list[int] = []
+    for name in MISSION_NAMES:
+        path = f"missions.{name}.needs"
+        counts = [0] * BUTTERFLIES
+        if components.has(path):
+            printed = components.printed[path].value
+            for kind, count in printed.items() if isinstance(printed, dict) else []:
+                if (
+                    kind not in CARD_NAMES[:BUTTERFLIES]
+                    or not isinstance(count, int)
+                    or isinstance(count, bool)
+                    or count < 1
+                ):
+                    known = ", ".join(CARD_NAMES[:BUTTERFLIES])
+                    raise components.error(
+                        path, "biotopia-components-needs", {"kind": kind, "known": known}
+                    )
+                counts[CARD_NAMES.index(kind)] = count
+        needs += counts
+    return _vec(needs)

@@ -1,0 +1,82 @@
+"""What a seat may see ("What is known to whom"), all of it public but the own cards."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boardwright.core.game import View
+from boardwright.games.biotopia.position import Position
+from boardwright.games.biotopia.words import KINDS
+
+
+@dataclass(frozen=True)
+class BiotopiaView(View):
+    """All that lies open, by the same names as in `Position`, and the own cards by kind.
+
+    Of a rival it has the number of hand cards and of flowers, and in `known` the cards that all saw
+    come to that hand or flower row and have not seen leave it.
+    """
+
+    seat: int  # who looks, -1 for a spectator
+    hand: list[int]  # the own hand by kind, empty for a spectator
+    flowers: list[int]  # the own flower-side cards by kind, empty for a spectator
+    unseen: list[int]  # what may be in the deck, the rivals' hands and their flower rows
+    known: list[int]
+    hand_size: list[int]
+    face_down: list[int]  # flower-side cards of each seat
+    deck_size: int
+    butterflies: list[int]
+    knapweeds: list[int]
+    symbols: list[int]
+    points: list[int]
+    missions: list[int]
+    large_whites_leader: int
+    sky: list[int]
+    compost: list[int]
+    start_player: int
+    is_last_round: bool
+    passes: int
+    idle: int
+    asked: list[int]
+    agenda: list[int]
+
+
+def view_of(p: Position, seat: int) -> BiotopiaView:
+    """Name what a seat sees: its own hand and flowers, of the others only numbers (BT-7.1)."""
+    unseen = _ints(p.deck.counts)
+    players = range(p.box.players)
+    for other in players:
+        if other != seat:
+            for kind in range(KINDS):
+                at = other * KINDS + kind
+                unseen[kind] += p.hand[at] + p.flowers[at]
+    own = slice(seat * KINDS, (seat + 1) * KINDS) if seat >= 0 else slice(0, 0)
+    return BiotopiaView(
+        seat=seat,
+        hand=_ints(p.hand)[own],
+        flowers=_ints(p.flowers)[own],
+        unseen=unseen,
+        known=_ints(p.known),
+        hand_size=_ints(p.hand_size),
+        face_down=[int(p.face_down(other)) for other in players],
+        deck_size=p.deck.total,
+        butterflies=_ints(p.butterflies),
+        knapweeds=_ints(p.knapweeds),
+        symbols=_ints(p.symbols),
+        points=_ints(p.points),
+        missions=_ints(p.missions),
+        large_whites_leader=p.large_whites_leader,
+        sky=_ints(p.sky),
+        compost=_ints(p.compost.counts),
+        start_player=p.start_player,
+        is_last_round=p.is_last_round,
+        passes=p.passes,
+        idle=p.idle,
+        asked=[int(p.asked), int(p.asked_seat), int(p.detail)],
+        agenda=_ints(p.agenda)[: p.depth * 3],
+    )
+
+
+def _ints(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]

@@ -1,0 +1,23 @@
+# Biotopia: why an action is refused.
+biotopia-refused-asked-0 = it is your turn: draw, take a sky card, play a flower, play a card face up or take a mission.
+biotopia-refused-asked-1 = first lay one of your four cards as your first flower.
+biotopia-refused-asked-2 = first turn a card of your flower row with the chrysalis.
+biotopia-refused-asked-3 = first take a sky card for the common blue, or decline.
+biotopia-refused-asked-4 = first take a card of the compost for the orange tip, or decline.
+biotopia-refused-asked-5 = first draw the cards of the meadow brown, or decline.
+biotopia-refused-asked-6 = first discard: no more than six cards may be in your hand.
+biotopia-refused-asked-7 = the game is over.
+biotopia-refused-pass = passing is only for a player who can do nothing else.
+biotopia-refused-nothing-to-draw = deck and compost are both empty.
+biotopia-refused-not-in-sky = no { $card } is in the sky.
+biotopia-refused-not-in-hand = no { $card } is in your hand.
+biotopia-refused-too-few-flowers = { $card } needs { $needs } flower symbols in your row, you have { $has }.
+biotopia-refused-nothing-to-turn = the chrysalis finds no butterfly to turn in your flower row.
+biotopia-refused-mission-out = the mission { $mission } is not in this game.
+biotopia-refused-mission-taken = player { $seat } has taken the mission { $mission }.
+biotopia-refused-mission-not-met = you do not meet the mission { $mission } yet.
+biotopia-refused-peacock = a { $card } must be played from the hand, a chrysalis cannot turn it.
+biotopia-refused-not-in-row = no { $card } lies flower side up in your row.
+biotopia-refused-not-in-compost = no { $card } is in the compost.
+biotopia-components-all-cards = there must be { $all } cards in all, not { $total }; change { $path } or another kind's copies.
+biotopia-components-needs = { $path } cannot ask for { $kind }; write how many (at least 1) of each of { $known }.
