@@ -105,10 +105,13 @@ class View:
 class State(ABC):
     """A position of a game. It holds no future: what nobody knows yet is not decided yet."""
 
+    source_names: list[str]  # what points can come from
+    points: vec[i64]  # seat * number of sources + source
     _legal: ActionList | None
     _legal_is_known: bool
 
-    def __init__(self) -> None:
+    def __init__(self, source_names: list[str]) -> None:
+        self.source_names = source_names
         self._legal = None
         self._legal_is_known = False
 
@@ -151,10 +154,6 @@ class State(ABC):
         """Return the places on the table that an action touches, such as `ship:2`."""
 
     @abstractmethod
-    def scores(self) -> list[dict[str, int]]:
-        """Return each seat's points so far by source."""
-
-    @abstractmethod
     def outcome(self) -> Outcome:
         """Return how the game ended; only for a game that has."""
 
@@ -167,6 +166,28 @@ class State(ABC):
         """Return the whole position as text."""
 
     # What follows from it.
+
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        """Give points to a seat."""
+        self.points[seat * len(self.source_names) + source] += points
+
+    def total(self, seat: i64) -> i64:
+        """Return all points of a seat."""
+        sources: i64 = len(self.source_names)
+        total: i64 = 0
+        at = seat * sources
+        while at < (seat + 1) * sources:
+            total += self.points[at]
+            at += 1
+        return total
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return each seat's points so far by source."""
+        sources = len(self.source_names)
+        return [
+            {name: self.points[seat * sources + i] for i, name in enumerate(self.source_names)}
+            for seat in range(self.num_players())
+        ]
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
 from boardwright.core.texts import Value
+from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.words import (
     BUTTERFLIES,
     CARD_NAMES,
@@ -26,25 +27,18 @@ class Box:
         number = components.number
         self.players: i64 = players
         self.copies: vec[i64] = _copies(components)
-        self.cost: vec[i64] = _vec([number(f"cards.{name}.cost") for name in CARD_NAMES])
-        self.points: vec[i64] = _vec(
+        self.cost: vec[i64] = to_vec([number(f"cards.{name}.cost") for name in CARD_NAMES])
+        self.points: vec[i64] = to_vec(
             [number(f"cards.{name}.points") for name in CARD_NAMES[:BUTTERFLIES]]
         )
         self.large_whites_points: i64 = number(f"missions.{MOST_LARGE_WHITES}.points")
-        self.mission_points: vec[i64] = _vec(
+        self.mission_points: vec[i64] = to_vec(
             [number(f"missions.{name}.points") for name in MISSION_NAMES]
         )
         # What each ordinary mission asks for: 0 where it does not ask (BT-4.1).
         self.mission_flowers: vec[i64] = _asked_by_missions(components, "flowers")
         self.mission_different: vec[i64] = _asked_by_missions(components, "different")
         self.mission_needs: vec[i64] = _needs(components)  # mission * BUTTERFLIES + kind
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result
 
 
 def _copies(components: Components) -> vec[i64]:
@@ -60,7 +54,7 @@ def _copies(components: Components) -> vec[i64]:
     if sum(copies) != ALL_CARDS:
         values: dict[str, Value] = {"all": ALL_CARDS, "total": sum(copies)}
         raise components.error(at_fault, "biotopia-components-all-cards", values)
-    return _vec(copies)
+    return to_vec(copies)
 
 
 def _asked_by_missions(components: Components, what: str) -> vec[i64]:
@@ -69,7 +63,7 @@ def _asked_by_missions(components: Components, what: str) -> vec[i64]:
     for name in MISSION_NAMES:
         path = f"missions.{name}.{what}"
         asked.append(components.number(path, 1) if components.has(path) else 0)
-    return _vec(asked)
+    return to_vec(asked)
 
 
 def _needs(components: Components) -> vec[i64]:
@@ -93,4 +87,4 @@ def _needs(components: Components) -> vec[i64]:
                     )
                 counts[CARD_NAMES.index(kind)] = count
         needs += counts
-    return _vec(needs)
+    return to_vec(needs)

@@ -12,11 +12,12 @@ tells of a rival's secrets is that a chrysalis found a card to turn (BT-R2): dea
 dealt again.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
+from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.view import BiotopiaView
@@ -100,11 +101,3 @@ def _deal_to(p: Position, seat: i64, chance: Chance) -> None:
     while kind < KINDS:
         p.hand[at + kind] = cards.counts[kind]
         kind += 1
-
-
-def to_vec(numbers: list[int]) -> vec[i64]:
-    """Return a list's numbers as the rules hold them."""
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result

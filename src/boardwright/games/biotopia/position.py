@@ -6,15 +6,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boardwright.core.agenda import AgendaState
 from boardwright.core.bag import Bag
-from boardwright.core.game import State
 from boardwright.games.biotopia.box import Box
-from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCES
+from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCE_NAMES
 
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
 
 
-class Position(State, ABC):
+class Position(AgendaState, ABC):
     """The table. Rules change it by the functions of the modules named after them."""
 
     box: Box
@@ -27,7 +27,6 @@ class Position(State, ABC):
     knapweeds: vec[i64]  # face up in the flower row
     hand_size: vec[i64]
     symbols: vec[i64]  # flower symbols in the flower row
-    points: vec[i64]  # seat * SOURCES + source
     # The middle.
     missions: vec[i64]  # the seat that has it, OPEN or OUT
     large_whites_leader: i64  # who holds "most large whites", or NOBODY
@@ -39,16 +38,9 @@ class Position(State, ABC):
     is_last_round: bool  # a player has had 15 points at the end of a turn (BT-6.1)
     passes: i64  # in a row
     idle: i64  # turns in a row in which nothing came into a row and no mission was taken (BT-R9)
-    # What is asked now: the question, of whom, and what it is about.
-    asked: i64
-    asked_seat: i64
-    detail: i64
-    # What comes after it: a stack of (what, seat, detail).
-    agenda: vec[i64]
-    depth: i64
 
     def __init__(self, box: Box) -> None:
-        super().__init__()
+        super().__init__(SOURCE_NAMES)
         self.box = box
 
     def copy_from(self, other: "Position") -> None:
@@ -70,32 +62,7 @@ class Position(State, ABC):
         self.is_last_round = other.is_last_round
         self.passes = other.passes
         self.idle = other.idle
-        self.asked = other.asked
-        self.asked_seat = other.asked_seat
-        self.detail = other.detail
-        self.agenda = other.agenda[:]
-        self.depth = other.depth
-
-    def ask(self, what: i64, seat: i64, detail: i64) -> None:
-        """Ask or do this now, in place of what was asked."""
-        self.asked = what
-        self.asked_seat = seat
-        self.detail = detail
-
-    def ask_first(self, what: i64, seat: i64, detail: i64) -> None:
-        """Ask or do this now, and what was to come after it."""
-        at = self.depth * 3
-        self.agenda[at] = self.asked
-        self.agenda[at + 1] = self.asked_seat
-        self.agenda[at + 2] = self.detail
-        self.depth += 1
-        self.ask(what, seat, detail)
-
-    def ask_next(self) -> None:
-        """Go on with what comes after the present question."""
-        self.depth -= 1
-        at = self.depth * 3
-        self.ask(self.agenda[at], self.agenda[at + 1], self.agenda[at + 2])
+        self.copy_agenda_from(other)
 
     def take_up(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand that nobody else saw."""
@@ -118,15 +85,6 @@ class Position(State, ABC):
         self.hand[seat * KINDS + kind] -= 1
         self.hand_size[seat] -= 1
         self.show(seat, kind)
-
-    def total(self, seat: i64) -> i64:
-        """Return all points of a seat."""
-        points: i64 = 0
-        source: i64 = 0
-        while source < SOURCES:
-            points += self.points[seat * SOURCES + source]
-            source += 1
-        return points
 
     def face_down(self, seat: i64) -> i64:
         """Return how many cards of a flower row lie flower side up (BT-3.1)."""

@@ -10,8 +10,8 @@ from typing import Final
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
 from boardwright.core.texts import ENGLISH
+from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.butterflies import score_butterfly
-from boardwright.games.biotopia.imagine import to_vec
 from boardwright.games.biotopia.missions import check_large_whites, take_mission
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.words import (

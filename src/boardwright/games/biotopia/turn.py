@@ -37,8 +37,6 @@ from boardwright.games.biotopia.words import (
     PLAY,
     RECOVER,
     SKY_CARD,
-    SOURCE_NAMES,
-    SOURCES,
     TAKE,
     TAKE_MISSION,
     TURN,
@@ -124,13 +122,6 @@ class BiotopiaState(Position):
     def action_places(self, action: int) -> list[str]:
         """Return what the action touches, such as `sky:brimstone`."""
         return places_touched(self, action)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Return each seat's points by source."""
-        return [
-            {name: self.points[seat * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
-            for seat in range(self.num_players())
-        ]
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (BT-6.2)."""

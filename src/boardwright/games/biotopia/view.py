@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boardwright.core.game import View
+from boardwright.core.vectors import to_ints
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.words import KINDS
 
@@ -44,7 +42,7 @@ class BiotopiaView(View):
 
 def view_of(p: Position, seat: int) -> BiotopiaView:
     """Name what a seat sees: its own hand and flowers, of the others only numbers (BT-7.1)."""
-    unseen = _ints(p.deck.counts)
+    unseen = to_ints(p.deck.counts)
     players = range(p.box.players)
     for other in players:
         if other != seat:
@@ -54,29 +52,25 @@ def view_of(p: Position, seat: int) -> BiotopiaView:
     own = slice(seat * KINDS, (seat + 1) * KINDS) if seat >= 0 else slice(0, 0)
     return BiotopiaView(
         seat=seat,
-        hand=_ints(p.hand)[own],
-        flowers=_ints(p.flowers)[own],
+        hand=to_ints(p.hand)[own],
+        flowers=to_ints(p.flowers)[own],
         unseen=unseen,
-        known=_ints(p.known),
-        hand_size=_ints(p.hand_size),
+        known=to_ints(p.known),
+        hand_size=to_ints(p.hand_size),
         face_down=[int(p.face_down(other)) for other in players],
         deck_size=p.deck.total,
-        butterflies=_ints(p.butterflies),
-        knapweeds=_ints(p.knapweeds),
-        symbols=_ints(p.symbols),
-        points=_ints(p.points),
-        missions=_ints(p.missions),
+        butterflies=to_ints(p.butterflies),
+        knapweeds=to_ints(p.knapweeds),
+        symbols=to_ints(p.symbols),
+        points=to_ints(p.points),
+        missions=to_ints(p.missions),
         large_whites_leader=p.large_whites_leader,
-        sky=_ints(p.sky),
-        compost=_ints(p.compost.counts),
+        sky=to_ints(p.sky),
+        compost=to_ints(p.compost.counts),
         start_player=p.start_player,
         is_last_round=p.is_last_round,
         passes=p.passes,
         idle=p.idle,
         asked=[int(p.asked), int(p.asked_seat), int(p.detail)],
-        agenda=_ints(p.agenda)[: p.depth * 3],
+        agenda=to_ints(p.agenda)[: p.depth * 3],
     )
-
-
-def _ints(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]

@@ -3,11 +3,12 @@
 import re
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
 from boardwright.core.texts import Value
+from boardwright.core.vectors import to_vec
 from boardwright.games.builders.words import (
     BLOCK_NAMES,
     BUILDINGS,
@@ -33,39 +34,34 @@ class Box:
 
     def __init__(self, components: Components, players: int, beginners: list[int]) -> None:
         self.players: i64 = players
-        self.is_beginner: vec[i64] = _vec([int(seat in beginners) for seat in range(4)])
+        self.is_beginner: vec[i64] = to_vec([int(seat in beginners) for seat in range(4)])
         blocks = [f"blocks.{name}" for name in BLOCK_NAMES]
-        self.blocks: vec[i64] = _vec(_counts(components, blocks, CUBE))
+        self.blocks: vec[i64] = to_vec(_counts(components, blocks, CUBE))
         self.values: vec[i64] = _scoring_cards(components)
         self.boards: vec[i64] = _boards(components)
         own = [f"weapons.{name}.own" for name in WEAPON_NAMES[:OWN_KINDS]]
         neutral = [f"weapons.{name}.neutral" for name in WEAPON_NAMES[OWN_KINDS:]]
-        self.own: vec[i64] = _vec(_counts(components, own, OWN_TOKENS) + [0] * len(neutral))
-        self.neutral: vec[i64] = _vec([0] * len(own) + _counts(components, neutral, NEUTRAL_TOKENS))
-        self.weapon_hearts: vec[i64] = _vec(
+        self.own: vec[i64] = to_vec(_counts(components, own, OWN_TOKENS) + [0] * len(neutral))
+        self.neutral: vec[i64] = to_vec(
+            [0] * len(own) + _counts(components, neutral, NEUTRAL_TOKENS)
+        )
+        self.weapon_hearts: vec[i64] = to_vec(
             [components.number(f"weapons.{name}.hearts") for name in WEAPON_NAMES]
         )
         self.hoe: i64 = components.number("weapons.golden_hoe.experience")
         buildings = _named(components, "buildings", BUILDINGS)
         mobs = _named(components, "mobs", MOBS)
         self.tile_names: list[str] = [path.split(".")[1] for path in buildings + mobs]
-        self.experience: vec[i64] = _vec(
+        self.experience: vec[i64] = to_vec(
             [components.number(f"{path}.experience") for path in buildings + mobs]
         )
         self.shows: vec[i64] = _characteristics(components, buildings)  # building * 3 + card
         self.cost: vec[i64] = _costs(components, buildings)  # building * 4 + material
-        self.hearts: vec[i64] = _vec([components.number(f"{path}.hearts", 1) for path in mobs])
-        self.icon: vec[i64] = _vec(
+        self.hearts: vec[i64] = to_vec([components.number(f"{path}.hearts", 1) for path in mobs])
+        self.icon: vec[i64] = to_vec(
             [ICON_NAMES.index(components.word(f"{path}.icon", ICON_NAMES)) for path in mobs]
         )
-        self.points: vec[i64] = _vec([components.number(f"{path}.points") for path in mobs])
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result
+        self.points: vec[i64] = to_vec([components.number(f"{path}.points") for path in mobs])
 
 
 def _counts(components: Components, paths: list[str], total: int) -> list[int]:
@@ -86,7 +82,7 @@ def _scoring_cards(components: Components) -> vec[i64]:
         f"scoring.{CARD_NAMES[number // 4]}.{name}"
         for number, name in enumerate(CHARACTERISTIC_NAMES)
     ]
-    return _vec([components.number(path) for path in paths])
+    return to_vec([components.number(path) for path in paths])
 
 
 def _boards(components: Components) -> vec[i64]:
@@ -101,7 +97,7 @@ def _boards(components: Components) -> vec[i64]:
             known = ", ".join(biomes)
             raise components.error(path, "builders-components-board", {"known": known})
         result += [biomes.index(biome) for biome in printed]
-    return _vec(result)
+    return to_vec(result)
 
 
 def _named(components: Components, kind: str, count: int) -> list[str]:
@@ -121,7 +117,7 @@ def _characteristics(components: Components, buildings: list[str]) -> vec[i64]:
         for card, field in enumerate(["biome", "material", "type"]):
             known = CHARACTERISTIC_NAMES[card * 4 : card * 4 + 4]
             result.append(known.index(components.word(f"{path}.{field}", known)))
-    return _vec(result)
+    return to_vec(result)
 
 
 def _costs(components: Components, buildings: list[str]) -> vec[i64]:
@@ -138,4 +134,4 @@ def _costs(components: Components, buildings: list[str]) -> vec[i64]:
                 raise components.error(path, "builders-components-cost", {"known": known})
             cost[materials.index(words[2])] += int(words[1])
         result += cost
-    return _vec(result)
+    return to_vec(result)

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 from boardwright.core.bag import Bag
 from boardwright.core.game import State
 from boardwright.games.builders.box import Box
-from boardwright.games.builders.words import BLOCKS, GAME_OVER, SOURCES
+from boardwright.games.builders.words import BLOCKS, GAME_OVER, SOURCE_NAMES
 
 
 class Position(State, ABC):
-    """The table. Rules change it by the functions of the modules named after them."""
+    """The table. Rules change it by the functions of the modules named after them.
+
+    Experience is a plain number, as if the printed track had no end (BB-R10).
+    """
 
     box: Box
     # Seats.
@@ -21,7 +24,6 @@ class Position(State, ABC):
     spaces: vec[i64]  # seat * SPACES + space: the building on it, or NO_TILE
     supply: vec[i64]  # seat * BLOCKS + kind
     pile: vec[i64]  # seat * WEAPONS + kind: the own tokens, without those just revealed
-    points: vec[i64]  # seat * SOURCES + source
     # Tiles and tokens.
     owner: vec[i64]  # of each tile: who built or beat it, NOBODY or RETURNED
     height: vec[i64]  # how many tiles or tokens lie on each cell
@@ -50,7 +52,7 @@ class Position(State, ABC):
     asked_seat: i64
 
     def __init__(self, box: Box) -> None:
-        super().__init__()
+        super().__init__(SOURCE_NAMES)
         self.box = box
 
     def copy_from(self, other: "Position") -> None:
@@ -87,19 +89,6 @@ class Position(State, ABC):
         """Ask this of a seat, in place of what was asked."""
         self.asked = what
         self.asked_seat = seat
-
-    def score(self, seat: i64, source: i64, experience: i64) -> None:
-        """Give experience, a plain number that no track ends (BB-R10)."""
-        self.points[seat * SOURCES + source] += experience
-
-    def total(self, seat: i64) -> i64:
-        """Return all experience of a seat."""
-        experience: i64 = 0
-        source: i64 = 0
-        while source < SOURCES:
-            experience += self.points[seat * SOURCES + source]
-            source += 1
-        return experience
 
     def blocks_of(self, seat: i64) -> i64:
         """Count the blocks in a seat's supply."""

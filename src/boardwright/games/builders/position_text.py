@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
 from boardwright.core.texts import ENGLISH
+from boardwright.core.vectors import to_vec
 from boardwright.games.builders.action_texts import cell_text
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.view import count_from_blocks, to_vec
+from boardwright.games.builders.view import count_from_blocks
 from boardwright.games.builders.words import (
     BLOCK_LETTERS,
     BLOCK_NAMES,

@@ -29,8 +29,6 @@ from boardwright.games.builders.words import (
     SCORE,
     SCORING,
     SECOND_BLOCK,
-    SOURCE_NAMES,
-    SOURCES,
     TAKE_BLOCK,
     TRADE_MOB,
     TRADE_OR_END,
@@ -119,13 +117,6 @@ class BuildersState(Position):
     def action_places(self, action: int) -> list[str]:
         """Return what the action touches, such as `cell:c4` and `space:5`."""
         return places_touched(self, action)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Return each seat's experience by source."""
-        return [
-            {name: self.points[seat * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
-            for seat in range(self.num_players())
-        ]
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (BB-10.2)."""

@@ -7,11 +7,11 @@ was beaten (BB-6.2). What may still be hidden follows by elimination, and is kno
 
 from dataclasses import dataclass
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import View
+from boardwright.core.vectors import to_ints, to_vec
 from boardwright.games.builders.cube import find_takeable
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.words import COLUMNS, LAYERS, TAKEN
@@ -53,19 +53,19 @@ def view_of(p: Position, seat: int) -> BuildersView:
     """Name what a seat sees: unexposed blocks and face-down tiles are not decided (BB-3.4)."""
     return BuildersView(
         seat=seat,
-        crossing=_ints(p.crossing),
-        board=_ints(p.board),
-        spaces=_ints(p.spaces),
-        supply=_ints(p.supply),
-        pile=_ints(p.pile),
-        points=_ints(p.points),
-        owner=_ints(p.owner),
-        height=_ints(p.height),
-        face_up=_ints(p.face_up),
-        tiles=_ints(p.tiles.counts),
-        tokens=_ints(p.tokens.counts),
-        cube=_ints(p.cube),
-        hidden=_ints(p.hidden.counts),
+        crossing=to_ints(p.crossing),
+        board=to_ints(p.board),
+        spaces=to_ints(p.spaces),
+        supply=to_ints(p.supply),
+        pile=to_ints(p.pile),
+        points=to_ints(p.points),
+        owner=to_ints(p.owner),
+        height=to_ints(p.height),
+        face_up=to_ints(p.face_up),
+        tiles=to_ints(p.tiles.counts),
+        tokens=to_ints(p.tokens.counts),
+        cube=to_ints(p.cube),
+        hidden=to_ints(p.hidden.counts),
         turn=p.turn,
         turn_seat=p.turn_seat,
         actions=p.actions,
@@ -73,7 +73,7 @@ def view_of(p: Position, seat: int) -> BuildersView:
         rounds=p.rounds,
         fight_cell=p.fight_cell,
         to_reveal=p.to_reveal,
-        revealed=_ints(p.revealed),
+        revealed=to_ints(p.revealed),
         hearts=p.hearts,
         tnt_kept=p.tnt_kept,
         asked=p.asked,
@@ -120,15 +120,3 @@ def count_from_blocks(p: Position) -> None:
         p.depth[column] = layer
         column += 1
     find_takeable(p)
-
-
-def to_vec(numbers: list[int]) -> vec[i64]:
-    """Return a list's numbers as the rules hold them."""
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result
-
-
-def _ints(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]

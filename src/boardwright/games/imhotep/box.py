@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
+from boardwright.core.vectors import to_vec
 from boardwright.games.imhotep.words import CARD_NAMES, PYRAMID_NAMES, SHIPS
 
 # What a space gives besides points.
@@ -40,11 +41,11 @@ class Box:
         _check_at_most(components, "stones.start", start, sled if sled < stones else stones)
         self.stones: i64 = stones
         self.sled: i64 = sled
-        self.start: vec[i64] = _vec(start)
+        self.start: vec[i64] = to_vec(start)
         self.get: i64 = number("stones.get", 1)
         self.round_cards: vec[i64] = _round_cards(components, players)
-        self.market: vec[i64] = _vec([number(f"market.{name}") for name in CARD_NAMES])
-        self.pyramid_a: vec[i64] = _vec(
+        self.market: vec[i64] = to_vec([number(f"market.{name}") for name in CARD_NAMES])
+        self.pyramid_a: vec[i64] = to_vec(
             components.numbers("pyramids.A.level1")
             + components.numbers("pyramids.A.level2")
             + components.numbers("pyramids.A.level3")
@@ -62,25 +63,20 @@ class Box:
         )
         self.temple_stones: i64 = number("temple.bonus_stones", 1)
         self.rows: i64 = number("burial_chamber.rows", 1)
-        self.groups: vec[i64] = _vec(components.numbers("burial_chamber.A"))
+        self.groups: vec[i64] = to_vec(components.numbers("burial_chamber.A"))
         self.groups_further: i64 = number("burial_chamber.A_further")
-        self.row_places: vec[i64] = _vec(components.numbers("burial_chamber.B", 0, 4))
-        self.obelisk_ranks: vec[i64] = _vec(components.numbers(f"obelisks.A.{players}", 0, players))
-        self.obelisk_places: vec[i64] = _vec(components.numbers("obelisks.B.places"))
+        self.row_places: vec[i64] = to_vec(components.numbers("burial_chamber.B", 0, 4))
+        self.obelisk_ranks: vec[i64] = to_vec(
+            components.numbers(f"obelisks.A.{players}", 0, players)
+        )
+        self.obelisk_places: vec[i64] = to_vec(components.numbers("obelisks.B.places"))
         self.obelisk_stones: i64 = number("obelisks.B.stones", 1)
         self.loose: i64 = number("obelisks.B.loose")
-        self.statues: vec[i64] = _vec(components.numbers("cards.statues"))
+        self.statues: vec[i64] = to_vec(components.numbers("cards.statues"))
         self.statues_further: i64 = number("cards.statues_further")
         self.decoration: i64 = number("cards.stones_per_decoration_point", 1)
         self.blue: i64 = number("cards.blue")
         self.penalty: i64 = number("wrath.penalty")
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result
 
 
 def _check_at_most(components: Components, path: str, numbers: list[int], most: int) -> None:
@@ -96,7 +92,7 @@ def _minimums(components: Components) -> vec[i64]:
         path = f"ships.{size}.minimum"
         minimums.append(components.number(path, 1))
         _check_at_most(components, path, minimums, size)
-    return _vec(minimums)
+    return to_vec(minimums)
 
 
 def _round_cards(components: Components, players: int) -> vec[i64]:
@@ -113,7 +109,7 @@ def _round_cards(components: Components, players: int) -> vec[i64]:
         result += ships
     if len(result) < 6 * SHIPS:
         raise components.error(path, "imhotep-components-rounds", {})
-    return _vec(result)
+    return to_vec(result)
 
 
 def _pyramids_b(components: Components) -> tuple[vec[i64], vec[i64]]:

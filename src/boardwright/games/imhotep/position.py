@@ -6,22 +6,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boardwright.core.agenda import AgendaState
 from boardwright.core.bag import Bag
-from boardwright.core.game import State
 from boardwright.games.imhotep.box import Box
-from boardwright.games.imhotep.words import CARDS, GAME_OVER, SOURCES
+from boardwright.games.imhotep.words import CARDS, GAME_OVER, SOURCE_NAMES
 
 DEPTH: Final = 20  # of the agenda: turn, blue card, ship, and a red card for each pyramid space
 
 
-class Position(State, ABC):
+class Position(AgendaState, ABC):
     """The table. Rules change it by the functions of the modules named after them."""
 
     box: Box
     # Seats, one number each.
     sled: vec[i64]
     quarry: vec[i64]
-    points: vec[i64]  # seat * SOURCES + source
     cards: vec[i64]  # seat * CARDS + kind: face up before the player
     # The round.
     round: i64  # 1 to 6
@@ -50,16 +49,9 @@ class Position(State, ABC):
     burial_chamber: vec[i64]
     obelisk_stones: vec[i64]  # stones brought by each seat
     obelisks: vec[i64]  # B side: the owners of complete obelisks, dearest place first
-    # What is asked now: the question, of whom, and what it is about.
-    asked: i64
-    asked_seat: i64
-    detail: i64
-    # What comes after it: a stack of (what, seat, detail), whose first entry is the turn's end.
-    agenda: vec[i64]
-    depth: i64
 
     def __init__(self, box: Box) -> None:
-        super().__init__()
+        super().__init__(SOURCE_NAMES)
         self.box = box
 
     def copy_from(self, other: "Position") -> None:
@@ -91,45 +83,7 @@ class Position(State, ABC):
         self.burial_chamber = other.burial_chamber[:]
         self.obelisk_stones = other.obelisk_stones[:]
         self.obelisks = other.obelisks[:]
-        self.asked = other.asked
-        self.asked_seat = other.asked_seat
-        self.detail = other.detail
-        self.agenda = other.agenda[:]
-        self.depth = other.depth
-
-    def ask(self, what: i64, seat: i64, detail: i64) -> None:
-        """Ask or do this now, in place of what was asked."""
-        self.asked = what
-        self.asked_seat = seat
-        self.detail = detail
-
-    def ask_first(self, what: i64, seat: i64, detail: i64) -> None:
-        """Ask or do this now, and what was to come after it."""
-        at = self.depth * 3
-        self.agenda[at] = self.asked
-        self.agenda[at + 1] = self.asked_seat
-        self.agenda[at + 2] = self.detail
-        self.depth += 1
-        self.ask(what, seat, detail)
-
-    def ask_next(self) -> None:
-        """Go on with what comes after the present question."""
-        self.depth -= 1
-        at = self.depth * 3
-        self.ask(self.agenda[at], self.agenda[at + 1], self.agenda[at + 2])
-
-    def score(self, seat: i64, source: i64, points: i64) -> None:
-        """Give points to a seat."""
-        self.points[seat * SOURCES + source] += points
-
-    def total(self, seat: i64) -> i64:
-        """Return all points of a seat."""
-        points: i64 = 0
-        source: i64 = 0
-        while source < SOURCES:
-            points += self.points[seat * SOURCES + source]
-            source += 1
-        return points
+        self.copy_agenda_from(other)
 
     def has_card(self, seat: i64, kind: i64) -> bool:
         """Tell whether a card of this kind lies before the seat."""

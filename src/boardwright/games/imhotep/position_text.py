@@ -7,8 +7,9 @@ every site; a letter is a stone's owner, a dot an empty slot, a dash nothing.
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
 from boardwright.core.texts import ENGLISH
+from boardwright.core.vectors import to_vec
 from boardwright.games.imhotep.position import Position, owner_of
-from boardwright.games.imhotep.view import count_from_stones, to_vec
+from boardwright.games.imhotep.view import count_from_stones
 from boardwright.games.imhotep.words import (
     AGENDA_NAMES,
     CARD_NAMES,

@@ -59,8 +59,6 @@ from boardwright.games.imhotep.words import (
     SECOND_STONE,
     SHIP_BONUS,
     SITES,
-    SOURCE_NAMES,
-    SOURCES,
     TAKE,
     TAKE_CARD,
     TAKE_POINT,
@@ -167,13 +165,6 @@ class ImhotepState(Position):
     def action_places(self, action: int) -> list[str]:
         """Return what the action touches, such as `ship:3` and `site:temple`."""
         return places_touched(self, action)
-
-    def scores(self) -> list[dict[str, int]]:
-        """Return each seat's points by source."""
-        return [
-            {name: self.points[seat * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
-            for seat in range(self.num_players())
-        ]
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (IM-11.4)."""

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.core.game import View
+from boardwright.core.vectors import to_ints, to_vec
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sites.market import turn_up_pair
 from boardwright.games.imhotep.words import KEEP_CARD, NO_CARD, SHIPS, SLOTS
@@ -49,11 +49,11 @@ class ImhotepView(View):
 
 def view_of(p: Position, seat: int) -> ImhotepView:
     """Name what a seat sees: everything, but the pair only while it decides (IM-6.4)."""
-    pile = _ints(p.pile.counts)
+    pile = to_ints(p.pile.counts)
     seen = [int(NO_CARD), int(NO_CARD)]
     if p.asked == KEEP_CARD:
         if seat == p.asked_seat:
-            seen = _ints(p.seen)
+            seen = to_ints(p.seen)
         else:
             for kind in p.seen:
                 if kind != NO_CARD:
@@ -63,32 +63,32 @@ def view_of(p: Position, seat: int) -> ImhotepView:
     return ImhotepView(
         seat=seat,
         round=p.round,
-        round_cards=_ints(p.round_cards.counts),
+        round_cards=to_ints(p.round_cards.counts),
         start_player=p.start_player,
         last_sailor=p.last_sailor,
         passes=p.passes,
-        sled=_ints(p.sled),
-        quarry=_ints(p.quarry),
-        points=_ints(p.points),
-        cards=_ints(p.cards),
-        capacity=_ints(p.capacity),
-        ship_site=_ints(p.ship_site),
-        load=_ints(p.load),
+        sled=to_ints(p.sled),
+        quarry=to_ints(p.quarry),
+        points=to_ints(p.points),
+        cards=to_ints(p.cards),
+        capacity=to_ints(p.capacity),
+        ship_site=to_ints(p.ship_site),
+        load=to_ints(p.load),
         unloading=p.unloading,
-        unload_order=_ints(p.unload_order),
+        unload_order=to_ints(p.unload_order),
         pile=pile,
-        discard=_ints(p.discard.counts),
-        offer=_ints(p.offer),
+        discard=to_ints(p.discard.counts),
+        offer=to_ints(p.offer),
         pair=p.pair,
-        pair_inferred=_ints(p.pair_inferred),
+        pair_inferred=to_ints(p.pair_inferred),
         seen=seen,
-        pyramids=_ints(p.pyramids),
-        temple=_ints(p.temple),
-        burial_chamber=_ints(p.burial_chamber),
-        obelisk_stones=_ints(p.obelisk_stones),
-        obelisks=_ints(p.obelisks),
+        pyramids=to_ints(p.pyramids),
+        temple=to_ints(p.temple),
+        burial_chamber=to_ints(p.burial_chamber),
+        obelisk_stones=to_ints(p.obelisk_stones),
+        obelisks=to_ints(p.obelisks),
         asked=[int(p.asked), int(p.asked_seat), int(p.detail)],
-        agenda=_ints(p.agenda)[: p.depth * 3],
+        agenda=to_ints(p.agenda)[: p.depth * 3],
     )
 
 
@@ -137,15 +137,3 @@ def count_from_stones(p: Position) -> None:
     if p.box.pyramids_are_b:
         for pyramid in range(3):
             p.pyramid_filled[pyramid] = sum(stone // 4 == pyramid for stone in p.pyramids)
-
-
-def to_vec(numbers: list[int]) -> vec[i64]:
-    """Return a list's numbers as the rules hold them."""
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result
-
-
-def _ints(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
