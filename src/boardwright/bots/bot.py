@@ -1,6 +1,6 @@
 """The protocols that bots and value functions fulfil."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ POINT: Final[i64] = 100  # values are reckoned in hundredths of a point
 NOTHING_LIKE_IT: Final[i64] = 1_000_000  # more than anything is worth
 
 
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """A player at one seat."""
 
     @abstractmethod
@@ -19,7 +19,7 @@ class Bot(ABC):
         """Return one of the legal actions."""
 
 
-class Value(ABC):
+class Value(metaclass=ABCMeta):
     """What a position is worth to a seat; each game has its own."""
 
     @abstractmethod

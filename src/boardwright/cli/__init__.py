@@ -1,6 +1,5 @@
 """The command line: `boardwright play`, `simulate`, `rules` and the rest, a module a command."""
 
-import os
 import sys
 from importlib import import_module
 from typing import Final
@@ -54,10 +53,6 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
-    except BrokenPipeError:
-        # The reader went away, as `head` does: nothing more to say, also not at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(141)
     except (ValueError, OSError) as error:
         click.echo(say("cli-error", error=str(error)), err=True)
         sys.exit(2)

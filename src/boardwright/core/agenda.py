@@ -1,14 +1,12 @@
 """Questions that come before other questions: a stack, for games whose effects cause effects."""
 
-from abc import ABC
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.game import State
 
 
-class AgendaState(State, ABC):
+class AgendaState(State):
     """A state that is asked one thing now and knows what comes after it.
 
     What is asked may also be a step that follows by itself; the game carries those out.

@@ -4,7 +4,7 @@ A question is a weighted draw: a number that says what is asked (each game has i
 many of each kind may still come up. The answer is a kind.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from hashlib import blake2b
 from typing import Final, final
 
@@ -78,7 +78,7 @@ class ImpossibleAnswer(ValueError):
     """A script answers something that cannot come up."""
 
 
-class Chance(ABC):
+class Chance(metaclass=ABCMeta):
     """Whoever answers when the rules draw a card, a block or a start player."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """The protocol that every game fulfils, and the errors that a player can meet."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final, NamedTuple, final
@@ -48,10 +48,10 @@ class ActionList:
 
     def to_list(self) -> list[int]:
         """Return the actions as a list of Python's own."""
-        actions: list[int] = []
+        actions = [0] * self.count
         i: i64 = 0
         while i < self.count:
-            actions.append(self.items[i])
+            actions[i] = self.items[i]
             i += 1
         return actions
 
@@ -76,7 +76,7 @@ class UnknownText(ValueError):
 
 def unknown_text(what: str, text: str, known: list[str]) -> UnknownText:
     """Return the error for a text that is none of the known ones, with the nearest of them."""
-    near = get_close_matches(text, known, n=3, cutoff=0.5)
+    near = get_close_matches(text, known, n=3, cutoff=0.6)
     values: dict[str, Value] = {"what": what, "text": text, "near": ", ".join(near)}
     return UnknownText(ENGLISH.words("unknown-text-near" if near else "unknown-text", values))
 
@@ -102,7 +102,7 @@ class View:
     """What one seat may see, or a spectator (seat -1). Each game names its own."""
 
 
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position of a game. It holds no future: what nobody knows yet is not decided yet."""
 
     source_names: list[str]  # what points can come from
@@ -246,7 +246,7 @@ class State(ABC):
         return blake2b(self.serialize().encode(), digest_size=8).hexdigest()
 
 
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """A game with its options and components chosen: it deals positions."""
 
     name: str

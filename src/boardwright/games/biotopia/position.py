@@ -1,6 +1,5 @@
 """A position of Biotopia: gardens, hands, sky and piles, and what is asked of whom."""
 
-from abc import ABC
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +13,7 @@ from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCE_NAMES
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
 
 
-class Position(AgendaState, ABC):
+class Position(AgendaState):
     """The table. Rules change it by the functions of the modules named after them."""
 
     box: Box

@@ -1,7 +1,5 @@
 """A position of Builders & Biomes: everything that lies on the table, and what is asked of whom."""
 
-from abc import ABC
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +9,7 @@ from boardwright.games.builders.box import Box
 from boardwright.games.builders.words import BLOCKS, GAME_OVER, SOURCE_NAMES
 
 
-class Position(State, ABC):
+class Position(State):
     """The table. Rules change it by the functions of the modules named after them.
 
     Experience is a plain number, as if the printed track had no end (BB-R10).

@@ -1,6 +1,5 @@
 """A position of Imhotep: everything that lies on the table, and what is asked of whom."""
 
-from abc import ABC
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +13,7 @@ from boardwright.games.imhotep.words import CARDS, GAME_OVER, SOURCE_NAMES
 DEPTH: Final = 20  # of the agenda: turn, blue card, ship, and a red card for each pyramid space
 
 
-class Position(AgendaState, ABC):
+class Position(AgendaState):
     """The table. Rules change it by the functions of the modules named after them."""
 
     box: Box

@@ -1,0 +1,41 @@
+"""What can be chosen, and the rules, as lists for the terminal."""
+
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.boards.board import ChoiceGroup
+from boardwright.cli.speech import say
+from boardwright.core.register import Rule
+
+
+def choices_table(groups: list[ChoiceGroup], width: int) -> Table:
+    """Number the choices through, group by group; a choice is never broken over two lines."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    widest = min(max(len(group.heading) for group in groups), width // 3)
+    table.add_column(width=widest)
+    number = 0
+    for group in groups:
+        lines = [Text()]
+        for choice in group.choices:
+            number += 1
+            drawn = Text.assemble((f"[{number}]", "bold #e0a030"), " ", choice.label, "  ")
+            is_full = lines[-1].cell_len + drawn.cell_len > width - widest
+            if lines[-1] and (group.lines or is_full):
+                lines.append(Text())
+            lines[-1].append(drawn)
+        table.add_row(Text(group.heading, "bold"), Text("\n").join(lines))
+    return table
+
+
+def rules_table(rules: list[Rule]) -> Table:
+    """List rules by id; a single one with its reason and where it stands."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for rule in rules:
+        table.add_row(Text(rule.id, "bold"), Text(rule.gist))
+        if rule.reason and len(rules) == 1:
+            table.add_row("", Text(say("cli-rules-reason", reason=rule.reason), "dim"))
+        if len(rules) == 1:
+            table.add_row("", Text(say("cli-rules-rulebook", rulebook=rule.rulebook), "dim"))
+    return table

@@ -1,0 +1,170 @@
+"""`boardwright play`: a game in this terminal, against bots or with people around one keyboard."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+import click
+
+from boardwright.bots.bot import Bot
+from boardwright.bots.specs import SPECS, make_bot
+from boardwright.cli.boards import board_of
+from boardwright.cli.entry import Entry
+from boardwright.cli.games import COMPONENTS, GameCommands
+from boardwright.cli.records import read_record
+from boardwright.cli.saved_games import SavedGame, games_folder, new_path, unfinished_game
+from boardwright.cli.speech import say
+from boardwright.cli.story import Story
+from boardwright.cli.terminal_game import TerminalGame
+from boardwright.core.chance import RandomChance
+from boardwright.core.game import Game, UnknownText
+from boardwright.core.match import Match, check_fit
+from boardwright.core.record import Record
+from boardwright.games import load, load_for
+
+HUMAN: Final = "human"
+LATEST: Final = "-"  # `--resume` without a file
+
+
+def _start(
+    game: str,
+    options: dict[str, object],
+    *,
+    seats: str,
+    seed: int | None,
+    record: str | None,
+    components: str | None,
+    resume: str | None,
+) -> None:
+    """Start a new game, or go on with an old one if that is wanted."""
+    if resume is not None:
+        _resume(resume, components)
+        return
+    specs = [spec.strip() for spec in seats.split(",")]
+    loaded = load(game, components, **{**options, "players": len(specs)})
+    number = secrets.randbelow(1_000_000) if seed is None else seed
+    bots = _bots(loaded, specs, number)
+    if record is not None and Path(record).exists() and Path(record).stat().st_size:
+        raise ValueError(say("play-record-exists", file=record))
+    unfinished = unfinished_game() if seed is None and record is None else None
+    if unfinished is not None and _wants_to_go_on(unfinished):
+        _resume(str(unfinished), components)
+        return
+    match = Match(loaded, specs)
+    chance = RandomChance(number, 0)
+    match.begin(chance)
+    saved = _saved(match.record, record)
+    table = TerminalGame(match, bots, chance, saved, _story(loaded))
+    table.notice(say("play-seed", seed=str(number)))
+    if saved is None:
+        table.notice(say("play-not-saved", folder=str(games_folder())))
+    table.run()
+
+
+def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Bot]:
+    """Return the bots by seat; the other seats are people's."""
+    bots: dict[int, Bot] = {}
+    for seat, spec in enumerate(specs):
+        if spec != HUMAN:
+            try:
+                bots[seat] = make_bot(spec, game, seat, seed, 0, seat)
+            except UnknownText as error:
+                known = ", ".join([HUMAN, *SPECS])
+                raise ValueError(say("play-no-player", text=spec, known=known)) from error
+    return bots
+
+
+def _saved(record: Record, file: str | None) -> SavedGame | None:
+    """Begin to save; a folder that cannot be written to spoils no game unless it was asked for."""
+    if file is not None:
+        return SavedGame(Path(file), record)
+    try:
+        return SavedGame(new_path(record.game), record)
+    except OSError:
+        return None
+
+
+def _story(game: Game) -> Story:
+    return Story(game.name, game.seats(), board_of(game))
+
+
+def _wants_to_go_on(unfinished: Path) -> bool:
+    """Tell of an unfinished game; at a terminal, ask which one to play."""
+    click.echo(say("play-unfinished", file=str(unfinished)))
+    entry = Entry()
+    if not entry.is_terminal:
+        return False
+    click.echo(say("play-unfinished-choice"))
+    answer = ""
+    while answer not in ("1", "2"):
+        answer = entry.ask(lambda text: ["1", "2"]).strip() or "1"
+    return answer == "1"
+
+
+def _resume(file: str, components: str | None) -> None:
+    """Go on with a saved game."""
+    if file == LATEST:
+        latest = unfinished_game()
+        if latest is None:
+            raise ValueError(say("play-nothing-unfinished", folder=str(games_folder())))
+        file = str(latest)
+    record = read_record(file)
+    game = load_for(record, components)
+    check_fit(game, record)
+    match = Match(game, record.seats)
+    story = _story(game)
+    match.follow(record, 0)
+    for index in range(1, len(record.lines)):
+        before = match.state.clone()
+        match.follow(record, index)
+        action = before.string_to_action(record.lines[index].action)
+        story.tell(story.glance(before), action, match.state)
+    # What chance will answer is not in the record: it is drawn anew.
+    seed = secrets.randbelow(1_000_000)
+    bots = _bots(game, record.seats, seed)
+    saved = SavedGame(Path(file), match.record)
+    table = TerminalGame(match, bots, RandomChance(seed, 0), saved, story)
+    table.notice(say("play-resumed", file=file))
+    table.run()
+
+
+def _without_game(resume: str | None, components: str | None) -> None:
+    """Go on with a saved game, or say what can be played."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        if resume is None:
+            click.echo(context.get_help())
+        else:
+            _resume(resume, components)
+
+
+RESUME: Final = click.Option(
+    ["--resume"],
+    is_flag=False,
+    flag_value=LATEST,
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True),
+    metavar="[FILE]",
+    help=say("play-option-resume"),
+)
+
+command = GameCommands(
+    "play",
+    _start,
+    [
+        click.Option(
+            ["--seats"],
+            default="human,random,random",
+            show_default=True,
+            help=say("play-option-seats", bots=", ".join(SPECS)),
+        ),
+        click.Option(["--seed"], type=int, help=say("play-option-seed")),
+        click.Option(["--record"], metavar="FILE", help=say("play-option-record")),
+        COMPONENTS,
+        RESUME,
+    ],
+    leave_out="players",
+)
+command.params += [RESUME, COMPONENTS]
+command.callback = _without_game
+command.invoke_without_command = True
+command.no_args_is_help = False

@@ -1,0 +1,56 @@
+# A game in the terminal.
+cli-play-help = Play in this terminal, against bots or with several people around one keyboard.
+cli-play-examples = Example: boardwright play imhotep --seats human,random,random --sides ABABA --wrath --seed 7
+play-option-seats = Who plays, separated by commas: human, or a bot ({ $bots }).
+play-option-seed = Seed of all chance: with the same choices, the same game (default: a random one).
+play-option-record = Save the game in this file instead of the folder for games.
+play-option-resume = Go on with the game in this file; without FILE, with the latest unfinished one.
+
+play-no-player = “{ $text }” is no player; write one of { $known } for each seat.
+play-record-exists = { $file } exists already. To go on with it: boardwright play --resume { $file }
+play-nothing-unfinished = There is no unfinished game in { $folder }; name a file: --resume FILE
+play-unfinished = There is an unfinished game: { $file }
+play-unfinished-choice = [1] go on with it   [2] start a new game
+
+play-seed = Seed { $seed }: with the same choices it gives the same game again.
+play-not-saved = This game is not saved: { $folder } cannot be written to. Save it with: save FILE
+play-resumed = Going on with { $file }.
+play-hint = A number or a text, such as “{ $example }” (Tab completes). More: help
+play-help =
+    Answer with the number of a choice or with its text, such as: place 1.2
+    A text may answer several questions at once: chisel 1.1 2.1
+    undo            take back your latest move, if nothing was revealed since
+    why ACTION      which rule forbids an action: why sail 1 temple
+    rules [ID]      the rules, or one of them: rules IM-5.1
+    scores          points by source
+    log             what happened lately
+    board           draw the table again (so does an empty line)
+    save [FILE]     where the game is saved, or save a copy of it
+    quit            leave; the game is saved and can be gone on with
+play-undone = { $moves ->
+    [one] Your latest move was taken back.
+   *[other] { $moves } moves were taken back, up to your latest one.
+}
+play-no-choice = There is no choice { $number }; choose 1 to { $last }, or type help.
+play-unknown = “{ $text }” is no choice. Type a number, the text of an action, or help.
+play-unknown-near = “{ $text }” is no choice; did you mean { $near }? Otherwise type help.
+play-why-what = Say which action: why sail 1 temple
+play-why-legal = “{ $action }” is legal now.
+play-why-not = “{ $action }” is refused. { $reason }
+play-no-rule = No rule is called { $rule }; ids go from { $first } to { $last }. Type rules to see them all.
+play-saved = The game is saved in { $file }
+play-save-where = This game is not saved; name a file: save FILE
+play-cannot-save = { $file } cannot be written: { $error }.
+play-go-on = Go on with: boardwright play --resume { $file }
+play-left-at-once = Nothing was played, so nothing is kept.
+play-left-unsaved = The game was not saved.
+play-replay = See it again: boardwright replay { $file }
+
+play-gained = { $seat } { $points }
+play-gains = Points: { $gains }
+play-source = points from
+play-total = total
+play-place = { $place }. { $seats } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
