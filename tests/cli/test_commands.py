@@ -200,3 +200,14 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     )
     assert result.stderr == ""
     assert len(result.stdout.splitlines()) == 1
+
+
+def test_a_tournament_prints_its_standings() -> None:
+    arguments = ["tournament", "imhotep", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+    document = run_json(*arguments)
+    assert list(document) == ["game", "players", "seed", "standings"]
+    found = document["standings"]
+    assert isinstance(found, list)
+    assert [(s["bot"], s["rival"], s["games"]) for s in found] == [("greedy", "random", 2)]
+    assert "greedy against random" in run(*arguments).stdout
+    assert run("tournament", "imhotep", "--bots", "greedy").returncode == 2

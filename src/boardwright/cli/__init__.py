@@ -12,6 +12,7 @@ from boardwright.cli.speech import say
 COMMANDS: Final = [
     "play",
     "simulate",
+    "tournament",
     "replay",
     "verify",
     "playthrough",

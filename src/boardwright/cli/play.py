@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from boardwright.bots.bot import Bot
-from boardwright.bots.specs import SPECS, make_bot
+from boardwright.bots.specs import EXAMPLES, make_bot
 from boardwright.cli.boards import board_of
 from boardwright.cli.entry import Entry
 from boardwright.cli.games import COMPONENTS, GameCommands
@@ -69,7 +69,7 @@ def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Bot]:
             try:
                 bots[seat] = make_bot(spec, game, seat, seed, 0, seat)
             except UnknownText as error:
-                known = ", ".join([HUMAN, *SPECS])
+                known = ", ".join([HUMAN, *EXAMPLES])
                 raise ValueError(say("play-no-player", text=spec, known=known)) from error
     return bots
 
@@ -155,7 +155,7 @@ command = GameCommands(
             ["--seats"],
             default="human,random,random",
             show_default=True,
-            help=say("play-option-seats", bots=", ".join(SPECS)),
+            help=say("play-option-seats", bots=", ".join(EXAMPLES)),
         ),
         click.Option(["--seed"], type=int, help=say("play-option-seed")),
         click.Option(["--record"], metavar="FILE", help=say("play-option-record")),

@@ -253,12 +253,22 @@ class Game(metaclass=ABCMeta):
     version: int  # raised whenever a rule changes
     options: dict[str, str]  # `load(name, **options)` gives the same game again
     components: Components
+    has_secrets: bool  # whether a seat that is asked may not know everything that is decided
 
-    def __init__(self, name: str, version: int, options: dict[str, str], box: Components) -> None:
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        options: dict[str, str],
+        components: Components,
+        *,
+        has_secrets: bool,
+    ) -> None:
         self.name = name
         self.version = version
         self.options = options
-        self.components = box
+        self.components = components
+        self.has_secrets = has_secrets
 
     @abstractmethod
     def num_players(self) -> int:

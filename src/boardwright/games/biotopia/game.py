@@ -39,7 +39,7 @@ class Biotopia(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components)
+        super().__init__(NAME, VERSION, options, components, has_secrets=True)
         self.box = Box(components, int(options["players"]))
         if options["start"] != "random" and options["start"] not in self.seats():
             raise unknown_text("seat", options["start"], self.seats())

@@ -39,7 +39,7 @@ class Builders(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components)
+        super().__init__(NAME, VERSION, options, components, has_secrets=False)
         players = int(options["players"])
         seats = [str(seat + 1) for seat in range(players)]
         beginners = "" if options["beginners"] == "no" else options["beginners"]

@@ -40,7 +40,7 @@ class Imhotep(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components)
+        super().__init__(NAME, VERSION, options, components, has_secrets=False)
         wrath = options["wrath"] == "yes"
         self.box = Box(components, int(options["players"]), options["sides"], wrath=wrath)
         seats = [str(seat + 1) for seat in range(self.num_players())]

@@ -25,6 +25,23 @@ cli-simulate-interval = 95 % interval
 cli-simulate-score = mean score
 cli-simulate-speed = { $length } decisions a game; { $seconds } s, { $rate } decisions/s.
 
+cli-tournament-help = Let bots play each other at every seat, with the same deals for all pairings.
+cli-tournament-examples = Example: boardwright tournament imhotep --bots mcts:0.1s,greedy,random --games 200
+cli-tournament-bots = The bots, separated by commas, such as { $bots }.
+cli-tournament-how-many = How many games each pairing plays (rounded up to full seatings).
+cli-tournament-two-bots = a tournament needs two different bots, such as --bots greedy,random
+cli-tournament-title = { $game }, { $players } players
+cli-tournament-pairing = { $rivals ->
+    [one] { $bot } against { $rival }
+   *[other] { $bot } among { $rivals } { $rival }
+}
+cli-tournament-bot = bot
+cli-tournament-games = games
+cli-tournament-share = wins
+cli-tournament-interval = 95 %
+cli-tournament-ahead = ahead
+cli-tournament-time = ms a move
+
 cli-replay-help = Show a recorded game step by step, checked against the rules.
 cli-replay-examples = Example: boardwright replay game.bwr --at 20 --board
 cli-replay-at = Only the position after this move (0: after the setup).

@@ -1,0 +1,143 @@
+"""The bot that searches: Monte Carlo tree search over information sets, for any number of seats."""
+
+from math import exp
+from time import perf_counter
+from typing import Final, NamedTuple, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boardwright.bots.bot import POINT, Bot, Thought, Value
+from boardwright.bots.tree import NO_NODE, ROOT, WIN, Tree
+from boardwright.core.chance import Random, RandomChance
+from boardwright.core.game import ActionList, Game, State, View
+
+BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
+
+
+class Settings(NamedTuple):
+    """How a game is searched; what measured best is in docs/bots.md."""
+
+    exploration: float  # in wins
+    depth: int  # random decisions before a position is valued; -1: to the end of the game
+    scale: float  # how many points ahead make a position e times as likely won as lost
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about an action: so many iterations or seconds, 0 for no limit."""
+
+    iterations: int
+    seconds: float
+
+
+@final
+class MctsBot(Bot):
+    """Imagines positions that fit its view, and grows one tree over all of them.
+
+    Each seat is taken to want its own win. The tree branches by actions only: what chance answers
+    is drawn anew each time (an open loop), so nothing is known that a player could not know.
+    """
+
+    def __init__(
+        self, game: Game, seat: int, value: Value, settings: Settings, budget: Budget, *seed: object
+    ) -> None:
+        self.game = game
+        self.seat: i64 = seat
+        self.value = value
+        self.depth: i64 = settings.depth
+        self.scale: float = settings.scale * float(POINT)
+        self.budget = budget
+        self.random = Random(*seed)
+        self.chance = RandomChance(*seed, "chance")
+        self.tree = Tree(game.num_actions(), settings.exploration * WIN)
+        self.buffer = ActionList()
+        self.path: vec[i64] = vec[i64]()
+        self.path_seats: vec[i64] = vec[i64]()
+        self.rewards: vec[i64] = vec[i64]([0] * game.num_players())
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """Search as long as the budget allows, and return the action that was tried most."""
+        self.tree.clear()
+        if len(legal) == 1:
+            return legal[0]
+        self.search(view, self.budget)
+        return self.tree.action[self.tree.best_child()]
+
+    def search(self, view: View, budget: Budget) -> int:
+        """Grow the tree from a view, and return how many iterations it took."""
+        deadline = perf_counter() + budget.seconds
+        imagined = self.game.imagine(view, self.chance)
+        done = 0
+        while budget.iterations == 0 or done < budget.iterations:
+            if self.game.has_secrets:
+                imagined = self.game.imagine(view, self.chance)
+            self.iterate(imagined.clone())
+            done += 1
+            if budget.seconds > 0 and done % BETWEEN_LOOKS == 0 and perf_counter() > deadline:
+                break
+        return done
+
+    def thoughts(self) -> list[Thought]:
+        """Return what the latest search found of each action at its root, the best first."""
+        tree = self.tree
+        found: list[Thought] = []
+        node = tree.first_child[ROOT]
+        while node != NO_NODE:
+            visits = tree.visits[node]
+            win = float(tree.reward[node]) / float(visits) / WIN
+            score = float(tree.score[node]) / float(visits)
+            found.append(Thought(tree.action[node], visits, win, score))
+            node = tree.next_sibling[node]
+        found.sort(key=lambda thought: -thought.visits)
+        return found
+
+    def iterate(self, state: State) -> None:
+        """Go down the tree, grow it by one node, value what comes of it, and remember."""
+        tree = self.tree
+        buffer = self.buffer
+        node = ROOT
+        length: i64 = 0
+        while True:
+            buffer.count = 0
+            state.fill_legal(buffer)
+            if buffer.count == 0:
+                break
+            seat: i64 = state.current_player()
+            node = tree.choose(node, buffer, self.random)
+            if length == len(self.path):
+                self.path = append(self.path, node)
+                self.path_seats = append(self.path_seats, seat)
+            else:
+                self.path[length] = node
+                self.path_seats[length] = seat
+            length += 1
+            state.apply(tree.action[node], self.chance)
+            if tree.visits[node] == 0:
+                break
+        self._value(state)
+        while length > 0:
+            length -= 1
+            seat = self.path_seats[length]
+            tree.add(self.path[length], self.rewards[seat], state.total(seat))
+
+    def _value(self, state: State) -> None:
+        """Play on at random for a while, or to the end, and reward each seat."""
+        decisions: i64 = 0
+        buffer = self.buffer
+        while decisions != self.depth:
+            buffer.count = 0
+            state.fill_legal(buffer)
+            if buffer.count == 0:
+                break
+            state.apply(buffer.items[self.random.below(buffer.count)], self.chance)
+            decisions += 1
+        seat: i64 = 0
+        if state.is_terminal():
+            for share in state.returns():
+                self.rewards[seat] = i64(int(share * WIN))
+                seat += 1
+            return
+        while seat < len(self.rewards):
+            ahead = float(self.value.worth(state, seat))
+            self.rewards[seat] = i64(int(WIN / (1.0 + exp(-ahead / self.scale))))
+            seat += 1

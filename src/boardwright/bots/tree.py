@@ -1,0 +1,117 @@
+"""The tree of a search: what was tried after what, how often, and how it went."""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boardwright.core.chance import Random
+from boardwright.core.game import ActionList
+
+NO_NODE: Final[i64] = -1
+ROOT: Final[i64] = 0
+WIN: Final = 1000  # the reward of a sure win; rewards are whole numbers from 0 on
+
+
+@final
+class Tree:
+    """Nodes are actions after actions, whatever chance answered in between (an open loop).
+
+    A node belongs to the seat that took its action, and sums that seat's rewards.
+    """
+
+    action: vec[i64]
+    first_child: vec[i64]
+    next_sibling: vec[i64]
+    visits: vec[i64]
+    available: vec[i64]  # how often the action was legal when its parent was visited
+    reward: vec[i64]
+    score: vec[i64]  # the seat's points at the end of what was played
+    mark: vec[i64]  # by action: when it was last seen legal, and when with a node
+
+    def __init__(self, num_actions: i64, exploration: float) -> None:
+        self.exploration = exploration
+        self.num_actions = num_actions
+        self.mark = vec[i64]([0] * (2 * num_actions))
+        self.moment: i64 = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything but the root."""
+        self.action = vec[i64]([-1])
+        self.first_child = vec[i64]([NO_NODE])
+        self.next_sibling = vec[i64]([NO_NODE])
+        self.visits = vec[i64]([0])
+        self.available = vec[i64]([0])
+        self.reward = vec[i64]([0])
+        self.score = vec[i64]([0])
+
+    def grow(self, parent: i64, action: i64) -> i64:
+        """Add a node for an action that was never tried after this parent."""
+        node = len(self.action)
+        self.action = append(self.action, action)
+        self.first_child = append(self.first_child, NO_NODE)
+        self.next_sibling = append(self.next_sibling, self.first_child[parent])
+        self.visits = append(self.visits, 0)
+        self.available = append(self.available, 1)
+        self.reward = append(self.reward, 0)
+        self.score = append(self.score, 0)
+        self.first_child[parent] = node
+        return node
+
+    def choose(self, parent: i64, legal: ActionList, random: Random) -> i64:
+        """Return the node to go on to: an untried legal action if there is one, else the best.
+
+        The best has the highest upper confidence bound, by how often it was available.
+        """
+        self.moment += 1
+        now = self.moment
+        i: i64 = 0
+        while i < legal.count:
+            self.mark[legal.items[i]] = now
+            i += 1
+        best = NO_NODE
+        most = -1.0
+        tried: i64 = 0
+        node = self.first_child[parent]
+        while node != NO_NODE:
+            action = self.action[node]
+            if self.mark[action] == now:
+                tried += 1
+                self.mark[self.num_actions + action] = now
+                self.available[node] += 1
+                visits = float(self.visits[node])
+                mean = float(self.reward[node]) / visits
+                bound = mean + self.exploration * sqrt(log(float(self.available[node])) / visits)
+                if bound > most:
+                    best, most = node, bound
+            node = self.next_sibling[node]
+        untried = legal.count - tried
+        if untried == 0:
+            return best
+        skip = random.below(untried)
+        i = 0
+        while True:
+            action = legal.items[i]
+            if self.mark[self.num_actions + action] != now:
+                if skip == 0:
+                    return self.grow(parent, action)
+                skip -= 1
+            i += 1
+
+    def add(self, node: i64, reward: i64, score: i64) -> None:
+        """Count a visit and what came of it."""
+        self.visits[node] += 1
+        self.reward[node] += reward
+        self.score[node] += score
+
+    def best_child(self) -> i64:
+        """Return the root's child that was visited most, or NO_NODE."""
+        best = NO_NODE
+        node = self.first_child[ROOT]
+        while node != NO_NODE:
+            if best == NO_NODE or self.visits[node] > self.visits[best]:
+                best = node
+            node = self.next_sibling[node]
+        return best

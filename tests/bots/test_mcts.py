@@ -1,0 +1,81 @@
+"""The searching bot finds what is plainly best, keeps to its budget, and never peeks."""
+
+import pytest
+
+from boardwright import Random, RandomChance, State, load
+from boardwright.bots.mcts import Budget
+from boardwright.bots.specs import budget_of, make_bot
+from boardwright.games import GAMES
+
+
+def some_moves_in(name: str, moves: int, seed: int) -> State:
+    """Return a position of a random game."""
+    chance, random = RandomChance(seed), Random(seed)
+    state = load(name, players=3).new_state(chance)
+    for _ in range(moves):
+        legal = state.legal_actions()
+        state.apply_action(legal[random.below(len(legal))], chance)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [
+        ("mcts", Budget(0, 1.0)),
+        ("mcts:2s", Budget(0, 2.0)),
+        ("mcts:0.1s", Budget(0, 0.1)),
+        ("mcts:5000", Budget(5000, 0.0)),
+    ],
+)
+def test_a_spec_names_iterations_or_seconds(spec: str, budget: Budget) -> None:
+    assert budget_of(spec) == budget
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
+    state = some_moves_in(name, 21, 4)
+    seat = state.current_player()
+    bot = make_bot("mcts:60", load(name, players=3), seat, 1)
+    choice = bot.choose(state.view(seat), state.legal_actions())
+    thoughts = bot.thoughts()
+    assert state.is_legal(choice)
+    assert thoughts[0].action == choice
+    assert sum(thought.visits for thought in thoughts) == 60
+    assert all(0 <= thought.win_chance <= 1 for thought in thoughts)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_peeking(name: str) -> None:
+    """What a seat cannot know is dealt anew, and chance runs on: the choice stays the same."""
+    game = load(name, players=3)
+    for moves in (5, 17, 30):
+        state = some_moves_in(name, moves, moves)
+        seat = state.current_player()
+        view = state.view(seat)
+        other = game.imagine(view, RandomChance("another deal"))
+        assert other.view(seat) == view
+        for spec in ("greedy", "mcts:40"):
+            choices = {
+                make_bot(spec, game, seat, 9).choose(which.view(seat), which.legal_actions())
+                for which in (state, other)
+            }
+            assert len(choices) == 1
+
+
+def test_a_sure_win_is_taken() -> None:
+    """Black wins on the last turn only by sailing to the pyramids, where a stone gives points."""
+    game = load("imhotep", players=2)
+    state = game.new_state(RandomChance(1))
+    position = state.serialize().splitlines()
+    lines = {line.split()[0]: line for line in position}
+    lines["round"] = "round 6 b b 0"
+    lines["asked"] = "asked turn:b:0"
+    lines["ships"] = "ships ....>market ...>temple ..>burial b"
+    lines["black"] = "black 0 0 10,0,0,0,0,0,0,0 -"
+    lines["white"] = "white 0 0 0,21,0,0,0,0,0,0 -"
+    lines["obelisks"] = "obelisks 1,0 -"
+    last = game.deserialize("\n".join(lines.values()))
+    bot = make_bot("mcts:200", game, 0, 1)
+    choice = bot.choose(last.view(0), last.legal_actions())
+    assert last.action_to_string(choice) == "sail 4 pyramids"
+    assert bot.thoughts()[0].win_chance > 0.9
