@@ -38,6 +38,15 @@ def test_imhotep_is_kept_with_all_a_all_b_and_mixed_with_the_wrath() -> None:
     assert any(options["start"] == "random" for options in chosen)
 
 
+def test_builders_is_kept_with_and_without_beginners_and_with_boards_dealt_and_chosen() -> None:
+    chosen = [kept.options for kept in KEPT if kept.name == "builders"]
+    mixed = {options["players"] for options in chosen if options["beginners"] != "no"}
+    assert mixed == {"2", "3", "4"}
+    assert any(options["beginners"] == "no" for options in chosen)
+    assert {options["boards"] == "random" for options in chosen} == {True, False}
+    assert any(options["start"] == "random" for options in chosen)
+
+
 def test_another_seed_gives_another_game() -> None:
     game = KEPT[0].game()
     assert list(playthrough(game, 1)) == list(playthrough(game, 1))

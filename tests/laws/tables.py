@@ -28,7 +28,34 @@ IMHOTEP: Final = [
 # game comes near, so the rare passes fit in too.
 IMHOTEP_DECISIONS: Final = 6 * (4 + 13 + 13 + 13 * 4 + 5)
 
+# The start player is drawn, or is the last seat.
+BIOTOPIA: Final = [
+    {"players": players, "start": start} for players in "2345" for start in ["random", players]
+]
+
+# Each of 100 cards comes into a row once, 79 of them can be turned there, and four missions are
+# taken; before each of these, ten rounds of five players can be idle. A turn is at most an action,
+# a card to turn, its effect and nine discards, as many as there are meadow browns to draw for. No
+# game comes near.
+BIOTOPIA_DECISIONS: Final = (100 + 79 + 4) * 10 * 5 * 12
+
+# Boards dealt or chosen; nobody, one seat and everybody a beginner; three ways to begin.
+BUILDERS: Final = [
+    {"players": players, "boards": boards, "beginners": beginners, "start": start}
+    for players, chosen in [("2", "41"), ("3", "231"), ("4", "3142")]
+    for boards, beginners, start in product(
+        ["random", chosen], ["no", players, "1234"[: int(players)]], ["random", "1", players]
+    )
+]
+
+# The rules end a game after 400 turns: two actions, a second block, answers to three pickaxes and
+# two TNT, and the end of the turn. Each of eight mobs gives an action more, and three rounds ask
+# four seats. No game comes near.
+BUILDERS_DECISIONS: Final = 400 * (2 + 1 + 5 + 1) + 8 * (1 + 5 + 1) + 3 * 4
+
 TABLES: Final = {
+    "biotopia": Table(BIOTOPIA, BIOTOPIA_DECISIONS),
+    "builders": Table(BUILDERS, BUILDERS_DECISIONS),
     "imhotep": Table(IMHOTEP, IMHOTEP_DECISIONS),
 }
 

@@ -11,6 +11,7 @@ import pytest
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import State
 from boardwright.games import GAMES, load
+from boardwright.games.builders.words import QUESTION_NAMES
 from tests.kept import Kept, kept_in
 from tests.laws.tables import player_counts
 
@@ -61,11 +62,33 @@ def test_every_game_is_counted_for_every_number_of_players(name: str) -> None:
     assert found == player_counts(name)
 
 
-def test_imhotep_is_counted_from_every_question() -> None:
-    """The last word on the line `asked` is the question that is open."""
-    lines = [line for kept in KEPT if kept.name == "imhotep" for line in kept.body.splitlines()]
+def questions(name: str) -> set[str]:
+    """Return what is asked in a game's positions: the last word on the line `asked`."""
+    lines = [line for kept in KEPT if kept.name == name for line in kept.body.splitlines()]
     asked = [line for line in lines if line.startswith("asked ")]
-    assert {line.split()[-1].split(":")[0] for line in asked} == {
+    return {line.split()[-1].split(":")[0] for line in asked}
+
+
+def test_biotopia_is_counted_from_every_question() -> None:
+    assert questions("biotopia") == {
+        "first-flower",
+        "turn",
+        "chrysalis-target",
+        "sky-card",
+        "compost-card",
+        "more-cards",
+        "hand-limit",
+    }
+
+
+def test_builders_is_counted_from_every_question() -> None:
+    lines = [line for kept in KEPT if kept.name == "builders" for line in kept.body.splitlines()]
+    asked = {line.split()[1] for line in lines if line.startswith("asked ")}
+    assert asked == set(QUESTION_NAMES) - {"game-over"}
+
+
+def test_imhotep_is_counted_from_every_question() -> None:
+    assert questions("imhotep") == {
         "turn",
         "unload-order",
         "sail-to",

@@ -9,7 +9,11 @@ from boardwright.cli.boards.board import Board
 from boardwright.core.game import Game, View
 
 # The class that draws each game, in the module of the game's name.
-BOARDS: Final = {"imhotep": "ImhotepBoard"}
+BOARDS: Final = {
+    "builders": "BuildersBoard",
+    "imhotep": "ImhotepBoard",
+    "biotopia": "BiotopiaBoard",
+}
 
 
 def board_of(game: Game) -> Board:

@@ -1,0 +1,48 @@
+"""How blocks, biomes and characters look in a terminal: a letter each, and a colour."""
+
+from typing import Final
+
+from rich.text import Text
+
+from boardwright.games.builders.words import BLOCK_LETTERS, COLOURS
+
+# By seat: red, blue, yellow, green.
+GROUND: Final = ["#c0392b", "#2f6fc4", "#e5c33b", "#3f9b46"]
+LETTER: Final = ["#ffffff", "#ffffff", "#26221a", "#ffffff"]
+# By block: wood, sand, stone, obsidian, emerald.
+BLOCK: Final = ["#b07a3c", "#e0cf8a", "#9aa1a8", "#a98bd8", "#3fd07f"]
+# By biome: forest, desert, mountains, snowy tundra.
+BIOME: Final = ["#6cbf5f", "#e0c060", "#b0a08c", "#9fd3e8"]
+MOB: Final = "#e07a6a"
+WEAPON: Final = "#7fb4e6"
+EARTH: Final = "#8a6238"
+GRASS: Final = "#5fa65a"
+NEXT: Final = "bold #e0a030"
+QUIET: Final = "dim"
+
+
+def character(seat: int) -> Text:
+    """Draw a character: the first letter of its colour."""
+    return Text(COLOURS[seat][0], f"bold {LETTER[seat]} on {GROUND[seat]}")
+
+
+def mark_of(seat: int) -> Text:
+    """Draw the sign of a seat three columns wide."""
+    edge = GROUND[seat]
+    return Text.assemble(("▐", edge), character(seat), ("▌", edge))
+
+
+def blocks_of(counts: list[int]) -> Text:
+    """Write blocks down by kind, such as `2w 1e`."""
+    parts = [
+        Text(f"{count}{BLOCK_LETTERS[kind]}", BLOCK[kind])
+        for kind, count in enumerate(counts)
+        if count
+    ]
+    return Text(" ").join(parts)
+
+
+def padded(text: Text, width: int) -> Text:
+    """Fill a drawing up to a width, or cut it."""
+    text = text[:width]
+    return Text.assemble(text, " " * (width - text.cell_len))

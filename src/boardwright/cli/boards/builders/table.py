@@ -1,0 +1,124 @@
+"""The table of Builders & Biomes in a terminal: layout, big cube, and the players' boards."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from boardwright.cli.boards.board import Board, ChoiceGroup
+from boardwright.cli.boards.builders.choices import choice_groups, question_words
+from boardwright.cli.boards.builders.cube import cube_lines, scoring_lines
+from boardwright.cli.boards.builders.layout import NARROW, WIDE, layout_lines
+from boardwright.cli.boards.builders.names import seat_name
+from boardwright.cli.boards.builders.players import own_lines, player_title, rival_lines
+from boardwright.cli.boards.builders.signs import EARTH, GRASS, GROUND, NEXT, QUIET, mark_of
+from boardwright.cli.boards.builders.story import tell_action
+from boardwright.cli.boards.parts import Part, framed
+from boardwright.cli.speech import say
+from boardwright.core.chance import ScriptedChance
+from boardwright.core.game import Game, View
+from boardwright.games.builders.game import Builders
+from boardwright.games.builders.position import Position
+from boardwright.games.builders.view import BuildersView
+
+WIDEST: Final = 120
+FRAME: Final = 4  # columns of a frame and its margins
+# The boards of the players: the own one with room for words where the terminal has it.
+OWN: Final = 40
+WORDY_OWN: Final = 48
+RIVAL: Final = 20
+WORDY_RIVAL: Final = 26
+CUBE: Final = 30
+
+
+class BuildersBoard(Board):
+    """Draws views of one game of Builders & Biomes, and finds the words for what happens in it."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Builders)
+        self._game = game
+
+    def draw(self, view: View, width: int) -> RenderableType:
+        """Draw the table, at most `width` columns wide."""
+        assert isinstance(view, BuildersView)
+        width = min(width, WIDEST)
+        position = self._position(view)
+        table = [self._layout(view, width), self._cube(view, position)]
+        seats = range(self._game.num_players())
+        first = max(view.seat, 0)
+        is_wordy = WORDY_OWN + WORDY_RIVAL * (len(seats) - 1) <= width
+        players = [
+            self._player(view, position, seat, is_wordy=is_wordy)
+            for seat in [*seats[first:], *seats[:first]]
+        ]
+        return Group(self._head(view), *framed(table, width), *framed(players, width))
+
+    def mark(self, seat: int) -> Text:
+        """Return the sign of a seat."""
+        return mark_of(seat)
+
+    def question(self, view: View) -> str:
+        """Say what the asked seat has to decide."""
+        assert isinstance(view, BuildersView)
+        return question_words(self._game.box, view)
+
+    def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup]:
+        """Put the legal actions under headings."""
+        assert isinstance(view, BuildersView)
+        return choice_groups(self._game.box, view, self._position(view), legal)
+
+    def tell(self, before: View, action: int, after: View) -> list[str]:
+        """Tell what an action did."""
+        assert isinstance(before, BuildersView)
+        assert isinstance(after, BuildersView)
+        return tell_action(self._game.box, before, action, after)
+
+    def _position(self, view: BuildersView) -> Position:
+        """Return the position that the view shows, for the rules to answer questions about it."""
+        return self._game.imagine(view, ScriptedChance([]))
+
+    def _head(self, view: BuildersView) -> Text:
+        head = Text(say("builders-title"), "bold", no_wrap=True, overflow="ellipsis")
+        head.append("  " + say("builders-turn", turn=view.turn), NEXT)
+        head.append("  " + say("builders-turn-of", seat=seat_name(view.turn_seat)), "not bold")
+        face_down = say("builders-piles", tiles=sum(view.tiles), tokens=sum(view.tokens))
+        head.append("  " + face_down, "not bold dim")
+        return head
+
+    def _layout(self, view: BuildersView, width: int) -> Part:
+        sizes = WIDE if width >= WIDE.total() + FRAME else NARROW
+        players = self._game.num_players()
+        title = Text(say("builders-layout"), "bold")
+        return Part(
+            sizes.total() + FRAME,
+            title,
+            say("builders-types"),
+            EARTH,
+            lambda inside: layout_lines(self._game.box, view, players, inside),
+            centred=False,
+        )
+
+    def _cube(self, view: BuildersView, position: Position) -> Part:
+        # The cube comes last: where the terminal is low, the head of the table scrolls away.
+        legend = [Text(line, QUIET) for line in say("builders-legend").splitlines()]
+        blank = Text("")
+        lines = [*legend, blank, *scoring_lines(view), blank, *cube_lines(position, view)]
+        title = Text(say("builders-cube"), "bold")
+        return Part(CUBE, title, say("builders-takeable"), GRASS, lambda _: lines, centred=False)
+
+    def _player(self, view: BuildersView, position: Position, seat: int, *, is_wordy: bool) -> Part:
+        box = self._game.box
+        is_own = seat == max(view.seat, 0)
+        least = WORDY_OWN if is_wordy else OWN
+        lines = own_lines
+        if not is_own:
+            least = WORDY_RIVAL if is_wordy else RIVAL
+            lines = rival_lines
+        return Part(
+            least,
+            player_title(view, seat),
+            say("builders-beginner") if box.is_beginner[seat] != 0 else "",
+            GROUND[seat],
+            lambda inside: lines(box, view, position, seat, inside),
+            centred=False,
+        )
