@@ -7,8 +7,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 NARROWEST: Final = 40
+FORGET_SCROLLED: Final = "\x1b[3J"  # what most terminals take for it
 # One letter for one, so that drawings keep their shape where only ASCII can be shown.
-ASCII: Final = str.maketrans("▐▌◀╡▶▸▴▫·■×–’“”…│─╭╮╰╯›", '[]<]>>^o.#x-\'"".|-++++>')
+ASCII: Final = str.maketrans("▐▌◀╡▶▸▴▫·■×–’“”…│─╭╮╰╯›✿✓åæø", '[]<]>>^o.#x-\'"".|-++++>*+aeo')
 
 
 class Screen:
@@ -44,8 +45,19 @@ class Screen:
 
     def clear(self) -> None:
         """Begin a fresh screen on a terminal that can."""
-        if self._console.is_terminal and not self._console.is_dumb_terminal:
+        if self._can_clear():
             self._console.clear()
+
+    def hide(self) -> None:
+        """Take all that was shown out of sight, also what has scrolled away."""
+        if self._can_clear():
+            self._console.clear()
+            write(FORGET_SCROLLED)
+        else:
+            write("\n" * self._console.height)
+
+    def _can_clear(self) -> bool:
+        return self._console.is_terminal and not self._console.is_dumb_terminal
 
 
 def write(text: str) -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from boardwright.bots.bot import Bot
 from boardwright.cli.boards import board_of
+from boardwright.cli.boards.board import words_for
 from boardwright.cli.entry import Entry
 from boardwright.cli.lists import choices_table, rules_table
 from boardwright.cli.saved_games import SavedGame, games_folder
@@ -50,6 +51,7 @@ class TerminalGame:
         self._entry = Entry()
         self._notices: list[str] = []
         self._choices: list[int] = []
+        self._asked_last = -1
 
     def notice(self, words: str) -> None:
         """Say something below the next drawing."""
@@ -79,6 +81,7 @@ class TerminalGame:
 
     def _ask(self, seat: int) -> None:
         """Draw the table, and take a person's answer or command."""
+        self._hand_over(seat)
         self._draw(seat)
         while True:
             text = self._entry.ask(self._candidates).strip()
@@ -93,6 +96,18 @@ class TerminalGame:
                     return
             except NotUnderstood as error:
                 self._screen.loudly(str(error))
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide one person's secrets before another one's are shown, and wait for the other."""
+        if self._board.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
+            self._screen.hide()
+            self._entry = Entry()  # what was typed before cannot be called up again
+            game = self._match.game
+            name = words_for(game.name, "seat", game.seats()[seat])
+            self._screen.show(Text(say("play-hand-over", seat=name), "bold"))
+            if self._entry.ask(lambda text: ["quit"]).strip().lower() == "quit":
+                raise Left
+        self._asked_last = seat
 
     def _typed(self, text: str) -> list[int]:
         return typed_actions(self._match.state, self._choices, text, COMMANDS)

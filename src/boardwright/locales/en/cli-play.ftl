@@ -16,6 +16,7 @@ play-seed = Seed { $seed }: with the same choices it gives the same game again.
 play-not-saved = This game is not saved: { $folder } cannot be written to. Save it with: save FILE
 play-resumed = Going on with { $file }.
 play-hint = A number or a text, such as “{ $example }” (Tab completes). More: help
+play-hand-over = Pass the device to { $seat }, who then presses Enter.
 play-help =
     Answer with the number of a choice or with its text, such as: place 1.2
     A text may answer several questions at once: chisel 1.1 2.1

@@ -1,0 +1,95 @@
+"""Cards of Biotopia on a line: name, cost, points, what is missing and what they do."""
+
+from typing import Final
+
+from rich.text import Text
+
+from boardwright.cli.boards.biotopia.names import CARD_COLOURS, LEAF, NEXT, QUIET, card_name
+from boardwright.cli.speech import say
+from boardwright.games.biotopia.bio_cards import has_card_to_turn
+from boardwright.games.biotopia.butterflies import cost_of
+from boardwright.games.biotopia.game import Biotopia
+from boardwright.games.biotopia.position import Position
+from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.games.biotopia.words import (
+    BUTTERFLIES,
+    CARD_NAMES,
+    CHRYSALIS,
+    KINDS,
+    SMALL_TORTOISESHELL,
+)
+
+NAME: Final = 20  # columns of a name, and of the Danish one
+MANY: Final = 4  # more of them where there is room, for how many cards there are
+STATE: Final = 10  # columns that say whether it can be played
+ROOM_FOR_DANISH: Final = 2 * NAME + MANY + STATE + 30
+
+
+class Cards:
+    """Writes cards as the seat that looks sees them.
+
+    `position` fits the view; only what the view says is read from it.
+    """
+
+    def __init__(self, game: Biotopia, view: BiotopiaView, position: Position) -> None:
+        self._game = game
+        self._view = view
+        self._position = position
+
+    def sky(self, width: int) -> list[Text]:
+        """Write the cards of the sky."""
+        lines = [self._line(kind, 1, width) for kind in self._view.sky if kind >= 0]
+        return lines or [Text(say("biotopia-sky-empty"), QUIET)]
+
+    def hand(self, fresh: list[int], width: int) -> list[Text]:
+        """Write the own hand, a line a kind; `fresh` are the cards that were not there before."""
+        lines: list[Text] = []
+        for kind in range(KINDS):
+            if self._view.hand[kind]:
+                line = self._line(kind, self._view.hand[kind], width)
+                if fresh[kind]:
+                    mark = "  " + say("biotopia-new")
+                    line.truncate(width - len(mark), overflow="ellipsis")
+                    line.append(mark, NEXT)
+                lines.append(line)
+        return lines or [Text(say("biotopia-hand-empty"), QUIET)]
+
+    def _line(self, kind: int, count: int, width: int) -> Text:
+        """Write a card on one line, with its Danish name only where there is room for it."""
+        many = f"{count} × " if count > 1 else ""
+        line = Text(f"{many}{card_name(kind)}".ljust(NAME), f"bold {CARD_COLOURS[kind]}")
+        if width >= ROOM_FOR_DANISH:
+            line.pad_right(NAME + MANY - line.cell_len)
+            danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
+            line.append(danish.ljust(NAME), QUIET)
+        line.append(f"{self._cost(kind)}✿ ", LEAF)
+        sign = say("biotopia-point-sign")
+        worth = f"{self._points(kind)}{sign}" if kind < BUTTERFLIES else ""
+        line.append(worth.ljust(4))
+        if self._view.seat >= 0:
+            line.append(self._state(kind))
+        effect = f"biotopia-effect-{CARD_NAMES[kind].replace('_', '-')}"
+        line.append(say(effect, points=int(self._game.box.large_whites_points)), QUIET)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def _cost(self, kind: int) -> int:
+        seat = self._view.seat
+        return int(self._game.box.cost[kind] if seat < 0 else cost_of(self._position, seat, kind))
+
+    def _points(self, kind: int) -> int:
+        """Return what a butterfly would score now."""
+        points = int(self._game.box.points[kind])
+        if kind == SMALL_TORTOISESHELL and self._view.seat >= 0:
+            points += self._view.butterflies[self._view.seat * BUTTERFLIES + kind]
+        return points
+
+    def _state(self, kind: int) -> Text:
+        """Say whether the seat that looks has the flowers for a card, or how many are missing."""
+        seat = self._view.seat
+        missing = self._cost(kind) - self._view.symbols[seat]
+        if missing > 0:
+            return Text(say("biotopia-lacks", symbols=missing).ljust(STATE))
+        if kind == CHRYSALIS and not has_card_to_turn(self._position, seat):
+            return Text(say("biotopia-no-target").ljust(STATE))
+        return Text(say("biotopia-ready").ljust(STATE), f"bold {LEAF}")

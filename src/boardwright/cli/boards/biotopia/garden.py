@@ -1,0 +1,128 @@
+"""The own garden and the missions of Biotopia, drawn as lines of text."""
+
+from rich.text import Text
+
+from boardwright.cli.boards.biotopia.names import (
+    CARD_COLOURS,
+    LEAF,
+    NEXT,
+    QUIET,
+    card_name,
+    counted,
+    flowing,
+    headed,
+    mission_name,
+    seat_sign,
+    short_name,
+)
+from boardwright.cli.speech import say
+from boardwright.games.biotopia.box import Box
+from boardwright.games.biotopia.missions import different_butterflies, is_met
+from boardwright.games.biotopia.position import Position
+from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.games.biotopia.words import (
+    BUTTERFLIES,
+    COMMON_KNAPWEED,
+    FROM_BUTTERFLIES,
+    FROM_TORTOISESHELLS,
+    LARGE_WHITE,
+    MISSIONS,
+    NOBODY,
+    OPEN,
+    OUT,
+    SOURCES,
+)
+
+MISSION_NAME = 15  # columns
+
+
+def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
+    """Draw the own flower row with its face-down cards by kind, and the butterfly row."""
+    seat = view.seat
+    symbols = view.symbols[seat]
+    head = Text(say("biotopia-flower-row", symbols=symbols), "bold")
+    head.append("  " + "✿" * symbols, LEAF)
+    head.truncate(width, overflow="ellipsis")
+    lines = [head]
+    if view.knapweeds[seat]:
+        many = f"{view.knapweeds[seat]} × " if view.knapweeds[seat] > 1 else ""
+        up = say("biotopia-face-up", cards=f"{many}{card_name(int(COMMON_KNAPWEED))}")
+        lines.append(Text(f"  {up}", CARD_COLOURS[COMMON_KNAPWEED]))
+    if any(view.flowers):
+        down = Text(say("biotopia-face-down", cards=sum(view.flowers)) + " ", QUIET)
+        lines += flowing(headed(down, counted(view.flowers)), width, indent=2)
+    row = view.butterflies[seat * BUTTERFLIES : (seat + 1) * BUTTERFLIES]
+    points = view.points[seat * SOURCES : (seat + 1) * SOURCES]
+    head = Text(say("biotopia-butterfly-row", butterflies=sum(row)), "bold")
+    if any(row):
+        worth = points[FROM_BUTTERFLIES] + points[FROM_TORTOISESHELLS]
+        head.append(" " + say("biotopia-butterfly-points", points=worth), "bold")
+    return [*lines, head, *flowing(counted(row), width, indent=2)]
+
+
+def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) -> list[Text]:
+    """Draw each mission in the game: who has it, or what the seat that looks lacks for it."""
+    lines = [_large_whites_line(view)]
+    for mission in range(MISSIONS):
+        holder = view.missions[mission]
+        if holder == OUT:
+            continue
+        line = Text(mission_name(mission).ljust(MISSION_NAME), "bold")
+        if holder != OPEN:
+            line = Text.assemble(
+                (mission_name(mission).ljust(MISSION_NAME), QUIET),
+                seat_sign(holder),
+                (" " + say("biotopia-mission-held"), QUIET),
+            )
+        elif view.seat >= 0 and is_met(position, view.seat, mission):
+            line.append(say("biotopia-mission-is-met"), NEXT)
+        else:
+            line.append(_asked_for(box, view, position, mission))
+        lines.append(line)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _large_whites_line(view: BiotopiaView) -> Text:
+    """Say who has the most large whites, or how many the best have."""
+    whites = view.butterflies[int(LARGE_WHITE) :: int(BUTTERFLIES)]
+    line = Text(say("biotopia-mission-most-large-whites").ljust(MISSION_NAME), "bold")
+    leader = view.large_whites_leader
+    if leader == NOBODY:
+        return line.append(say("biotopia-whites-open", whites=max(whites)), "not bold")
+    line.append(seat_sign(leader))
+    return line.append(" " + say("biotopia-whites-held", whites=whites[leader]), "not bold")
+
+
+def _asked_for(box: Box, view: BiotopiaView, position: Position, mission: int) -> Text:
+    """Write what a mission asks for, and how much of it the seat that looks has got."""
+    seat = view.seat
+    flowers, different = int(box.mission_flowers[mission]), int(box.mission_different[mission])
+    if flowers:
+        has = view.symbols[seat] if seat >= 0 else 0
+        return Text(say("biotopia-mission-flowers", has=_progress(view, has, flowers)), "not bold")
+    if different:
+        has = int(different_butterflies(position, seat)) if seat >= 0 else 0
+        needs = _progress(view, has, different)
+        return Text(say("biotopia-mission-different", has=needs), "not bold")
+    parts: list[Text] = []
+    for kind in range(BUTTERFLIES):
+        needs_of_kind = int(box.mission_needs[mission * BUTTERFLIES + kind])
+        if needs_of_kind:
+            has = view.butterflies[seat * BUTTERFLIES + kind] if seat >= 0 else 0
+            parts.append(_butterflies_asked_for(view, kind, has, needs_of_kind))
+    return Text(" ").join(parts)
+
+
+def _butterflies_asked_for(view: BiotopiaView, kind: int, has: int, needs: int) -> Text:
+    """Name a kind that a mission asks for, ticked if it is there."""
+    many = f" {_progress(view, min(has, needs), needs)}" if needs > 1 else ""
+    if has >= needs:
+        return Text(f"✓{short_name(kind)}{many}", f"{LEAF} not bold")
+    return Text(f"{short_name(kind)}{many}", f"{CARD_COLOURS[kind]} not bold")
+
+
+def _progress(view: BiotopiaView, has: int, needs: int) -> str:
+    """Return `2/7`, or only `7` for a spectator."""
+    return f"{has}/{needs}" if view.seat >= 0 else str(needs)

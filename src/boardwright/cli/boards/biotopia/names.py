@@ -1,0 +1,101 @@
+"""What the things of Biotopia are called, in the reader's language, and their colours."""
+
+from typing import Final
+
+from rich.text import Text
+
+from boardwright.cli.boards.board import words_for
+from boardwright.games.biotopia.words import CARD_NAMES, MISSION_NAMES, SEAT_NAMES, SOURCE_NAMES
+
+NEXT: Final = "bold #e0a030"
+QUIET: Final = "dim"
+LEAF: Final = "#5fa65a"
+SKY_BLUE: Final = "#5b9bd8"
+GOLD: Final = "#c9a227"
+VIOLET: Final = "#b07cd0"
+
+# By kind: the wings, not too bright and not too dark for any ground.
+CARD_COLOURS: Final = [
+    "#d98a2b",
+    "#a9b4bd",
+    "#d9622b",
+    "#5b8fd9",
+    "#a9784a",
+    "#b3ab2e",
+    "#e09a3e",
+    "#cc4b45",
+    "#96628a",
+    "#b5533c",
+    "#5fa65a",
+    "#d0a020",
+    "#b566b5",
+]
+# By seat.
+GROUND: Final = ["#3f7d4e", "#8a4a9c", "#b5652b", "#2f6f9f", "#8f8a2c"]
+
+
+def seat_name(seat: int) -> str:
+    """Return what a seat is called."""
+    return words_for("biotopia", "seat", SEAT_NAMES[seat])
+
+
+def seat_sign(seat: int) -> Text:
+    """Draw the number of a seat, three columns wide."""
+    edge = GROUND[seat]
+    return Text.assemble(("▐", edge), (SEAT_NAMES[seat], f"bold #ffffff on {edge}"), ("▌", edge))
+
+
+def source_name(source: int) -> str:
+    """Return what points of this source are called."""
+    return words_for("biotopia", "source", SOURCE_NAMES[source])
+
+
+def narrow_source_name(source: int) -> str:
+    """Return what points of this source are called where there is little room."""
+    return words_for("biotopia", "narrow", SOURCE_NAMES[source])
+
+
+def card_name(kind: int) -> str:
+    """Return the name of a card."""
+    return words_for("biotopia", "card", CARD_NAMES[kind])
+
+
+def short_name(kind: int) -> str:
+    """Return the name of a card in one word."""
+    return words_for("biotopia", "short", CARD_NAMES[kind])
+
+
+def mission_name(mission: int) -> str:
+    """Return the name of an ordinary mission."""
+    return words_for("biotopia", "mission", MISSION_NAMES[mission])
+
+
+def counted(counts: list[int], *, in_short: bool = False) -> list[Text]:
+    """Name the kinds that are there, each in its colour, with how many if several."""
+    name = short_name if in_short else card_name
+    named: list[Text] = []
+    for kind, count in enumerate(counts):
+        if count:
+            many = f"{count} × " if count > 1 and not in_short else ""
+            few = f"{count} " if count > 1 and in_short else ""
+            named.append(Text(f"{many}{few}{name(kind)}", CARD_COLOURS[kind]))
+    return named
+
+
+def headed(head: Text, parts: list[Text]) -> list[Text]:
+    """Put a heading before the first of some parts."""
+    return [Text.assemble(head, parts[0]), *parts[1:]]
+
+
+def flowing(parts: list[Text], width: int, between: str = ", ", indent: int = 0) -> list[Text]:
+    """Put parts one after the other on lines that they fit on, none broken in itself."""
+    lines: list[Text] = []
+    for number, part in enumerate(parts):
+        end = between.rstrip() if number + 1 < len(parts) else ""
+        if lines and lines[-1].cell_len + 1 + part.cell_len + len(end) <= width:
+            lines[-1].append(" ")
+        else:
+            lines.append(Text(" " * indent))
+        lines[-1].append(part)
+        lines[-1].append(end)
+    return lines

@@ -1,0 +1,194 @@
+# Biotopia at the table: names, the drawing, questions, choices, and what happened.
+biotopia-title = Biotopia
+
+biotopia-seat-1 = Player 1
+biotopia-seat-2 = Player 2
+biotopia-seat-3 = Player 3
+biotopia-seat-4 = Player 4
+biotopia-seat-5 = Player 5
+
+biotopia-source-butterflies = butterflies
+biotopia-source-tortoiseshells = tortoiseshells
+biotopia-source-missions = missions
+biotopia-source-large-whites = large whites
+
+biotopia-narrow-butterflies = fly
+biotopia-narrow-tortoiseshells = tort
+biotopia-narrow-missions = miss
+biotopia-narrow-large-whites = white
+
+biotopia-card-essex-skipper = Essex skipper
+biotopia-card-large-white = Large white
+biotopia-card-small-tortoiseshell = Small tortoiseshell
+biotopia-card-common-blue = Common blue
+biotopia-card-meadow-brown = Meadow brown
+biotopia-card-brimstone = Brimstone
+biotopia-card-orange-tip = Orange tip
+biotopia-card-red-admiral = Red admiral
+biotopia-card-mourning-cloak = Mourning cloak
+biotopia-card-peacock = Peacock
+biotopia-card-chrysalis = Chrysalis
+biotopia-card-sunshine = Sunshine
+biotopia-card-common-knapweed = Common knapweed
+
+# One word for each kind, where there is little room.
+biotopia-short-essex-skipper = skipper
+biotopia-short-large-white = white
+biotopia-short-small-tortoiseshell = tortoise
+biotopia-short-common-blue = blue
+biotopia-short-meadow-brown = brown
+biotopia-short-brimstone = brimstone
+biotopia-short-orange-tip = tip
+biotopia-short-red-admiral = admiral
+biotopia-short-mourning-cloak = cloak
+biotopia-short-peacock = peacock
+biotopia-short-chrysalis = chrysalis
+biotopia-short-sunshine = sunshine
+biotopia-short-common-knapweed = knapweed
+
+# What a card does, in at most 19 characters.
+biotopia-effect-essex-skipper = no effect
+biotopia-effect-large-white = most: { $points } points
+biotopia-effect-small-tortoiseshell = each next: 1 more
+biotopia-effect-common-blue = may take a sky card
+biotopia-effect-meadow-brown = may draw per brown
+biotopia-effect-brimstone = top card: a flower
+biotopia-effect-orange-tip = may take of compost
+biotopia-effect-red-admiral = no effect
+biotopia-effect-mourning-cloak = helps with missions
+biotopia-effect-peacock = only from the hand
+biotopia-effect-chrysalis = turn an own flower
+biotopia-effect-sunshine = draw 3 cards
+biotopia-effect-common-knapweed = two flower symbols
+
+biotopia-mission-most-large-whites = Large whites
+biotopia-mission-three-skippers = Three skippers
+biotopia-mission-seven-flowers = Seven flowers
+biotopia-mission-meadow-quartet = Meadow quartet
+biotopia-mission-spring-flight = Spring flight
+biotopia-mission-nettle-bed = Nettle bed
+biotopia-mission-rich-meadow = Rich meadow
+
+# The drawing.
+biotopia-starts = { $seat } started
+biotopia-deck = { $cards ->
+    [0] the deck is empty
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+biotopia-last-round = the last round
+biotopia-goal = { $points } points end it
+biotopia-sky = Sky
+biotopia-sky-empty = no cards left
+biotopia-hand = Your hand, { $cards } of at most { $limit }
+biotopia-hand-empty = no cards
+biotopia-ready = ready
+biotopia-lacks = lacks { $symbols }✿
+biotopia-no-target = no target
+biotopia-new = new
+biotopia-point-sign = p
+biotopia-garden = Your garden
+biotopia-flower-row = { $symbols ->
+    [0] No flower symbols yet
+    [one] { $symbols } flower symbol
+   *[other] { $symbols } flower symbols
+}
+biotopia-butterfly-row = { $butterflies ->
+    [0] No butterflies yet
+    [one] { $butterflies } butterfly,
+   *[other] { $butterflies } butterflies,
+}
+biotopia-butterfly-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+biotopia-face-down = { $cards } face down:
+biotopia-face-up = { $cards } face up
+biotopia-missions = Missions, { $points } points each
+biotopia-mission-flowers = flower symbols { $has }
+biotopia-mission-different = different { $has }
+biotopia-mission-is-met = you can take it
+biotopia-mission-held = has it
+biotopia-whites-held = leads with { $whites }
+biotopia-whites-open = { $whites ->
+    [0] nobody has one yet
+   *[other] nobody leads, tied at { $whites }
+}
+biotopia-compost = Compost { $cards }:
+biotopia-player = player
+biotopia-you = you
+biotopia-points = points
+biotopia-flowers = flowers
+biotopia-hand-size = hand
+biotopia-open-cards = butterflies; has: surely still holds
+biotopia-known = has
+biotopia-none = none
+
+# What is asked.
+biotopia-asked-turn = { $seat }, your turn: draw, take a sky card, lay a flower, play a card or take a mission.
+biotopia-asked-first-flower = { $seat }, lay one of your four cards as your first flower; nobody else sees which.
+biotopia-asked-chrysalis-target = { $seat }, which of your flowers does the chrysalis turn?
+biotopia-asked-sky-card = { $seat }, the common blue lets you take a sky card.
+biotopia-asked-compost-card = { $seat }, the orange tip lets you take a card of the compost.
+biotopia-asked-more-cards = { $cards ->
+    [one] { $seat }, the meadow brown lets you draw a card.
+   *[other] { $seat }, the meadow browns let you draw { $cards } cards.
+}
+biotopia-asked-hand-limit = { $cards ->
+    [one] { $seat }, discard one card: the compost is open to all.
+   *[other] { $seat }, discard { $cards } cards, one by one: the compost is open to all.
+}
+
+# Headings of choices, and what stands below them.
+biotopia-do-pass = Nothing can be done
+biotopia-do-draw = Draw
+biotopia-do-take = Take from the sky
+biotopia-do-flower = Lay as a flower
+biotopia-do-play = Play face up
+biotopia-do-mission = Take a mission
+biotopia-do-turn = Turn over
+biotopia-do-recover = Take of the compost
+biotopia-do-discard = Discard
+biotopia-do-decline = Or
+biotopia-label-pass = pass
+biotopia-label-draw = { $cards ->
+    [one] the top card
+   *[other] { $cards } cards
+}
+biotopia-label-decline = decline
+
+# What happened. Nothing here names a card that not everybody saw.
+biotopia-did-pass = { $seat } can do nothing and passes.
+biotopia-did-draw = { $cards ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $cards } cards.
+}
+biotopia-did-take = { $seat } takes { $card } from the sky.
+biotopia-did-flower = { $seat } lays a flower.
+biotopia-did-play = { $seat } plays { $card }.
+biotopia-did-lay-top = The top card of the deck becomes a flower.
+biotopia-did-sunshine = { $cards ->
+    [0] { $seat } plays { $card }, and there is nothing to draw.
+    [one] { $seat } plays { $card } and draws a card.
+   *[other] { $seat } plays { $card } and draws { $cards } cards.
+}
+biotopia-did-mission = { $seat } takes the mission { $mission }.
+biotopia-did-turn = { $seat } turns { $card } over.
+biotopia-did-recover = { $seat } takes { $card } out of the compost.
+biotopia-did-discard = { $seat } discards { $card }.
+biotopia-did-decline-3 = { $seat } takes no sky card.
+biotopia-did-decline-4 = { $seat } takes nothing of the compost.
+biotopia-did-decline-5 = { $seat } draws nothing.
+biotopia-did-refill = Into the sky: { $cards }.
+biotopia-did-three-alike = Three { $card } in the sky go to the compost.
+biotopia-did-reshuffle = The compost is shuffled to be the new deck.
+biotopia-did-lead = { $seat } has the most large whites now.
+biotopia-did-tie = Nobody has the most large whites now.
+biotopia-did-last-round = { $seat } has { $points } points: the round is played out.
+biotopia-did-end = The game is over.
+
+# The end.
+biotopia-ended-fifteen-points = The round in which somebody reached 15 points has been played out.
+biotopia-ended-all-passed = All have passed in a row.
+biotopia-ended-standstill = For ten rounds nothing came into a row and no mission was taken.
+biotopia-tie-different-butterflies = The tie was broken by the different butterflies in play.
