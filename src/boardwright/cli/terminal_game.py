@@ -99,7 +99,7 @@ class TerminalGame:
 
     def _hand_over(self, seat: int) -> None:
         """Hide one person's secrets before another one's are shown, and wait for the other."""
-        if self._board.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
+        if self._match.game.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
             self._screen.hide()
             self._entry = Entry()  # what was typed before cannot be called up again
             game = self._match.game
@@ -122,11 +122,14 @@ class TerminalGame:
         for notice in self._notices:
             screen.quietly(notice)
         self._notices.clear()
-        example = self._match.state.action_to_string(self._choices[-1])
         screen.show(
             "", Text(self._board.question(view), "bold"), choices_table(groups, screen.width())
         )
-        screen.quietly(say("play-hint", example=example))
+        screen.quietly(say("play-hint", example=self._example()))
+
+    def _example(self) -> str:
+        """Return the text of a choice that can be made now."""
+        return self._match.state.action_to_string(self._choices[-1])
 
     def _candidates(self, text: str) -> list[str]:
         """Return what could be meant by a text that has begun like this."""
@@ -147,7 +150,8 @@ class TerminalGame:
         if command == "undo":
             return self._undo(seat)
         if command == "help":
-            self._screen.show(say("play-help"))
+            rule = rules_of(self._match.game.name)[0].id
+            self._screen.show(say("play-help", example=self._example(), rule=rule))
         elif command == "why":
             self._why(rest)
         elif command == "rules":
@@ -173,7 +177,7 @@ class TerminalGame:
 
     def _why(self, text: str) -> None:
         if not text:
-            raise NotUnderstood(say("play-why-what"))
+            raise NotUnderstood(say("play-why-what", example=self._example()))
         state = self._match.state
         action = typed_action(state, self._choices, text, COMMANDS)
         known = state.action_to_string(action)

@@ -28,8 +28,6 @@ class ChoiceGroup(NamedTuple):
 class Board(ABC):
     """The table of one game as a seat sees it."""
 
-    has_secrets: bool = False  # whether persons at one screen must not see what the others see
-
     @abstractmethod
     def draw(self, view: View, width: int) -> RenderableType:
         """Draw the table, at most `width` columns wide."""

@@ -18,11 +18,11 @@ play-resumed = Going on with { $file }.
 play-hint = A number or a text, such as “{ $example }” (Tab completes). More: help
 play-hand-over = Pass the device to { $seat }, who then presses Enter.
 play-help =
-    Answer with the number of a choice or with its text, such as: place 1.2
-    A text may answer several questions at once: chisel 1.1 2.1
+    Answer with the number of a choice or with its text, such as: { $example }
+    A longer text may answer several questions at once, where one follows from the other.
     undo            take back your latest move, if nothing was revealed since
-    why ACTION      which rule forbids an action: why sail 1 temple
-    rules [ID]      the rules, or one of them: rules IM-5.1
+    why ACTION      which rule forbids an action: why { $example }
+    rules [ID]      the rules, or one of them: rules { $rule }
     scores          points by source
     log             what happened lately
     board           draw the table again (so does an empty line)
@@ -35,7 +35,7 @@ play-undone = { $moves ->
 play-no-choice = There is no choice { $number }; choose 1 to { $last }, or type help.
 play-unknown = “{ $text }” is no choice. Type a number, the text of an action, or help.
 play-unknown-near = “{ $text }” is no choice; did you mean { $near }? Otherwise type help.
-play-why-what = Say which action: why sail 1 temple
+play-why-what = Say which action: why { $example }
 play-why-legal = “{ $action }” is legal now.
 play-why-not = “{ $action }” is refused. { $reason }
 play-no-rule = No rule is called { $rule }; ids go from { $first } to { $last }. Type rules to see them all.

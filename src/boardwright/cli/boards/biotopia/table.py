@@ -32,8 +32,6 @@ WIDEST = 120
 class BiotopiaBoard(Board):
     """Draws views of one game of Biotopia, and finds the words for what happens in it."""
 
-    has_secrets = True
-
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Biotopia)
         self._game = game
