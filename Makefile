@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 GAME ?= imhotep
-SEATS ?= human,random,random
+SEATS ?= human,greedy,greedy
 JOBS ?= 2
 ARGS ?=
 UPGRADE ?=

@@ -1,13 +1,12 @@
-"""Draws docs/images/terminal-imhotep.svg: a game in the terminal, as it looks in the middle.
+"""Draws docs/images/terminal-<game>.svg: the games in the terminal, as they look in the middle.
 
-Run as `PYTHONPATH=src python -m tools.terminal_picture`; with an argument, plain text goes there.
+Run as `PYTHONPATH=src python -m tools.terminal_picture`.
 """
 
 import re
-import sys
 from io import StringIO
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from boardwright.bots.specs import make_bot
 from boardwright.cli.boards import board_of
+from boardwright.cli.boards.board import Board
 from boardwright.cli.lists import choices_table
 from boardwright.cli.speech import say
 from boardwright.cli.story import Story
@@ -22,10 +22,23 @@ from boardwright.core.chance import RandomChance
 from boardwright.core.match import Match
 from boardwright.games import load
 
-PICTURE: Final = Path("docs/images/terminal-imhotep.svg")
 WIDTH: Final = 100
-SEED: Final = 33
-MOVES: Final = 89
+
+
+class Scene(NamedTuple):
+    """A game to draw: its options, the seed of its deal, and how many moves in."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    moves: int
+
+
+SCENES: Final = [
+    Scene("imhotep", {"players": "3", "sides": "ABABA"}, 33, 89),
+    Scene("builders", {"players": "2"}, 4, 100),
+    Scene("biotopia", {"players": "3"}, 5, 62),
+]
 DUSK: Final = TerminalTheme(
     (24, 26, 31),
     (222, 218, 208),
@@ -42,22 +55,29 @@ DUSK: Final = TerminalTheme(
 )
 
 
-def main() -> None:
-    """Play to the middle of a game and draw what the first seat sees."""
-    game = load("imhotep", players=3, sides="ABABA")
+def play_to(scene: Scene) -> tuple[Match, Board, Story]:
+    """Let greedy bots play until the first seat is asked after so many moves."""
+    game = load(scene.game, **scene.options)
     board = board_of(game)
     story = Story(game.name, game.seats(), board)
-    match = Match(game, ["greedy"] * 3)
-    chance = RandomChance(SEED)
+    match = Match(game, ["greedy"] * game.num_players())
+    chance = RandomChance(scene.seed)
     match.begin(chance)
-    bots = [make_bot("greedy", game, seat, SEED, seat) for seat in range(3)]
-    while len(match.record.lines) <= MOVES or match.state.current_player() != 0:
+    seats = range(game.num_players())
+    bots = [make_bot("greedy", game, seat, scene.seed, seat) for seat in seats]
+    while len(match.record.lines) <= scene.moves or match.state.current_player() != 0:
         before = story.glance(match.state)
         action = bots[before.seat].choose(
             match.state.view(before.seat), match.state.legal_actions()
         )
         match.play(action, chance)
         story.tell(before, action, match.state)
+    return match, board, story
+
+
+def picture_of(scene: Scene) -> str:
+    """Draw what the first seat sees, as an SVG that fetches nothing."""
+    match, board, story = play_to(scene)
     view = match.state.view(0)
     groups = board.groups(view, match.state.legal_actions())
     example = match.state.action_to_string(groups[-1].choices[-1].action)
@@ -68,16 +88,18 @@ def main() -> None:
     console.print(Text(board.question(view), "bold"))
     console.print(choices_table(groups, WIDTH))
     console.print(Text(say("play-hint", example=example), "dim"), "› ", sep="\n")
-    if len(sys.argv) > 1:
-        lines = console.export_text(clear=False).splitlines()
-        Path(sys.argv[1]).write_text("".join(line.rstrip() + "\n" for line in lines), "utf-8")
-    title = "boardwright play imhotep --sides ABABA"
+    title = f"boardwright play {scene.game}"
     picture = console.export_svg(title=title, theme=DUSK, unique_id="boardwright")
-    # A picture that fetches nothing: the reader's own monospaced font will do.
+    # The reader's own monospaced font will do.
     picture = re.sub(r"@font-face \{.*?\}\n", "", picture, flags=re.DOTALL)
-    picture = re.sub(r"<!-- .*? -->\n?", "", picture)
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(picture.replace("Fira Code,", ""), "utf-8")
+    return re.sub(r"<!-- .*? -->\n?", "", picture).replace("Fira Code,", "")
+
+
+def main() -> None:
+    """Draw all scenes."""
+    for scene in SCENES:
+        path = Path(f"docs/images/terminal-{scene.game}.svg")
+        path.write_text(picture_of(scene), "utf-8")
 
 
 if __name__ == "__main__":
