@@ -18,8 +18,8 @@ USUAL: Final = Budget(0, 1.0)  # of `mcts` without more words
 # How each game is searched.
 SETTINGS: Final = {
     "imhotep": Settings(exploration=0.7, depth=8, scale=6.0),
-    "builders": Settings(exploration=0.7, depth=8, scale=6.0),
-    "biotopia": Settings(exploration=0.7, depth=8, scale=3.0),
+    "builders": Settings(exploration=0.7, depth=0, scale=6.0),
+    "biotopia": Settings(exploration=0.7, depth=8, scale=6.0),
 }
 
 

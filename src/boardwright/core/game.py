@@ -134,8 +134,8 @@ class State(metaclass=ABCMeta):
         """Return an independent copy."""
 
     @abstractmethod
-    def refusal(self, action: int) -> IllegalAction:
-        """Say why an action that is not legal now is refused."""
+    def refusal_by_rule(self, action: int) -> IllegalAction:
+        """Say which rule forbids an action of the game that is not legal now."""
 
     @abstractmethod
     def num_actions(self) -> int:
@@ -212,6 +212,13 @@ class State(metaclass=ABCMeta):
     def is_legal(self, action: int) -> bool:
         """Tell whether an action is in the list of legal ones."""
         return 0 <= action < self.num_actions() and self.legal().has(action)
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Say why a number that is not in the list of legal actions is refused."""
+        last = self.num_actions() - 1
+        if not 0 <= action <= last:
+            return IllegalAction("", "refused-no-action", {"action": str(action), "last": last})
+        return self.refusal_by_rule(action)
 
     def apply_action(self, action: int, chance: Chance) -> None:
         """Carry out an action, or raise `IllegalAction` and leave everything as it was."""

@@ -51,11 +51,7 @@ RULE_OF_QUESTION: Final = [
 
 
 def refusal_of(p: Position, action: int) -> IllegalAction:
-    """Return the error for an action that is not in the list of legal ones."""
-    if not 0 <= action < p.num_actions():
-        return _refuse(
-            "", "refused-no-action", {"action": str(action), "last": p.num_actions() - 1}
-        )
+    """Return the error for an action of the game that is not legal now."""
     asked = p.asked
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"biotopia-refused-asked-{asked}", {})

@@ -103,7 +103,7 @@ class BiotopiaState(Position):
         if self.asked == END_TURN:
             end_turn(self, seat, chance)
 
-    def refusal(self, action: int) -> IllegalAction:
+    def refusal_by_rule(self, action: int) -> IllegalAction:
         """Say which rule forbids the action."""
         return refusal_of(self, action)
 

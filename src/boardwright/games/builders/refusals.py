@@ -10,7 +10,6 @@ from boardwright.games.builders.cube import exposed_sides
 from boardwright.games.builders.layout import cell_at
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.words import (
-    ACTIONS,
     BLOCKS,
     BUILD,
     CARD_NAMES,
@@ -55,9 +54,7 @@ RULE_OF_QUESTION = [
 
 
 def refusal_of(p: Position, action: int) -> IllegalAction:
-    """Return the error for an action that is not in the list of legal ones."""
-    if not 0 <= action < ACTIONS:
-        return _refuse("", "refused-no-action", {"action": str(action), "last": ACTIONS - 1})
+    """Return the error for an action of the game that is not legal now."""
     asked = p.asked
     if asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"builders-refused-asked-{asked}", {})

@@ -98,7 +98,7 @@ class BuildersState(Position):
             if go_on_fighting(self, seat, chance):
                 go_on(self, seat)
 
-    def refusal(self, action: int) -> IllegalAction:
+    def refusal_by_rule(self, action: int) -> IllegalAction:
         """Say which rule forbids the action."""
         return refusal_of(self, action)
 

@@ -63,10 +63,7 @@ RULE_OF_QUESTION = [
 
 
 def refusal_of(p: Position, action: int) -> IllegalAction:
-    """Return the error for an action that is not in the list of legal ones."""
-    actions = p.num_actions()  # not ACTIONS: a number too large for an i64 is refused like others
-    if not 0 <= action < actions:
-        return _refuse("", "refused-no-action", {"action": str(action), "last": actions - 1})
+    """Return the error for an action of the game that is not legal now."""
     asked = p.asked
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"imhotep-refused-asked-{asked}", {})

@@ -146,7 +146,7 @@ class ImhotepState(Position):
             set_order(self, action - UNLOAD_IN_ORDER)
         resume(self, chance)
 
-    def refusal(self, action: int) -> IllegalAction:
+    def refusal_by_rule(self, action: int) -> IllegalAction:
         """Say which rule forbids the action."""
         return refusal_of(self, action)
 
