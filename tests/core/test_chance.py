@@ -74,7 +74,9 @@ def test_below_is_unbiased_where_a_plain_product_would_not_be() -> None:
 
 
 def test_a_chance_that_cannot_stop_needs_no_rehearsal() -> None:
-    assert RandomChance(1).rehearsal() is None
+    chance = RandomChance(1)
+    assert not chance.may_stop
+    assert chance.rehearsal() is chance
 
 
 def test_random_chance_draws_by_weight() -> None:
@@ -127,7 +129,7 @@ def test_a_rehearsal_goes_through_the_rest_of_the_script_and_leaves_it() -> None
     script = ScriptedChance([1, 0])
     script.pick(0, counts(1, 1), 2)
     rehearsal = script.rehearsal()
-    assert rehearsal is not None
+    assert rehearsal is not script
     assert rehearsal.pick(0, counts(1, 0), 1) == 0
     with pytest.raises(Undecided):
         rehearsal.pick(0, counts(1, 0), 1)
@@ -145,10 +147,10 @@ def test_recording_keeps_questions_and_answers_of_the_inner_chance() -> None:
 
 
 def test_recording_rehearses_as_the_inner_chance_does_and_keeps_nothing_of_it() -> None:
-    assert RecordingChance(RandomChance(1)).rehearsal() is None
+    assert not RecordingChance(RandomChance(1)).may_stop
     recording = RecordingChance(ScriptedChance([1]))
     rehearsal = recording.rehearsal()
-    assert rehearsal is not None
+    assert recording.may_stop
     assert rehearsal.pick(0, counts(0, 1), 1) == 1
     assert recording.answers == []
     assert recording.pick(0, counts(0, 1), 1) == 1

@@ -46,10 +46,10 @@ def unfinished_game() -> Path | None:
         return None
     try:
         record = parse_record(files[-1].read_text("utf-8"))
-        is_over = replay(load_for(record), record).state.is_terminal()
+        is_terminal = replay(load_for(record), record).state.is_terminal()
     except (ValueError, OSError):
         return None
-    return None if is_over else files[-1]
+    return None if is_terminal else files[-1]
 
 
 class SavedGame:

@@ -81,19 +81,25 @@ class ImpossibleAnswer(ValueError):
 class Chance(metaclass=ABCMeta):
     """Whoever answers when the rules draw a card, a block or a start player."""
 
+    may_stop: bool  # whether it can refuse to answer in mid-move
+
+    def __init__(self, *, may_stop: bool) -> None:
+        self.may_stop = may_stop
+
     @abstractmethod
     def pick(self, question: i64, counts: vec[i64], total: i64) -> i64:
         """Return a kind, each as likely as its count in `counts` (they sum to `total` > 0)."""
 
-    def rehearsal(self) -> "Chance | None":
-        """Return a copy to try a move with if this chance can stop in mid-move, else None."""
-        return None
+    def rehearsal(self) -> "Chance":
+        """Return a copy to try a move with, if this chance may stop."""
+        return self
 
 
 class RandomChance(Chance):
     """Chance as at a live table: seeded, so that a game can be dealt again."""
 
     def __init__(self, *seed: object) -> None:
+        super().__init__(may_stop=False)
         self.random = Random(*seed)
 
     def pick(self, question: i64, counts: vec[i64], total: i64) -> i64:
@@ -115,6 +121,7 @@ class ScriptedChance(Chance):
     """
 
     def __init__(self, answers: list[int]) -> None:
+        super().__init__(may_stop=True)
         self.answers = list(answers)
         self.next = 0
 
@@ -130,7 +137,7 @@ class ScriptedChance(Chance):
         self.next += 1
         return answer
 
-    def rehearsal(self) -> "Chance | None":
+    def rehearsal(self) -> Chance:
         """Return a copy with the rest of the script."""
         return ScriptedChance(self.answers[self.next :])
 
@@ -139,6 +146,7 @@ class RecordingChance(Chance):
     """Chance that passes each question on to another one and keeps the answers."""
 
     def __init__(self, inner: Chance) -> None:
+        super().__init__(may_stop=inner.may_stop)
         self.inner = inner
         self.questions: list[int] = []
         self.answers: list[int] = []
@@ -150,6 +158,6 @@ class RecordingChance(Chance):
         self.answers.append(kind)
         return kind
 
-    def rehearsal(self) -> "Chance | None":
+    def rehearsal(self) -> Chance:
         """Rehearse as the inner chance does."""
         return self.inner.rehearsal()

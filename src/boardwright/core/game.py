@@ -12,6 +12,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.components import Components
 from boardwright.core.texts import ENGLISH, Value
 
+LARGEST_SPACE: Final = 257  # no game has more actions: Python keeps ints below it ready
 TERMINAL: Final = -4  # the "player" to move when the game is over, as in OpenSpiel
 
 
@@ -36,22 +37,25 @@ class ActionList:
 
     def has(self, action: i64) -> bool:
         """Tell whether the action is in the list (found by halving)."""
+        items = self.items
         low: i64 = 0
         high = self.count
         while low < high:
             middle = (low + high) >> 1
-            if self.items[middle] < action:
+            if items[middle] < action:
                 low = middle + 1
             else:
                 high = middle
-        return low < self.count and self.items[low] == action
+        return low < self.count and items[low] == action
 
     def to_list(self) -> list[int]:
         """Return the actions as a list of Python's own."""
-        actions = [0] * self.count
+        items = self.items
+        count = self.count
+        actions = [0] * count
         i: i64 = 0
-        while i < self.count:
-            actions[i] = self.items[i]
+        while i < count:
+            actions[i] = items[i]
             i += 1
         return actions
 
@@ -126,6 +130,10 @@ class State(metaclass=ABCMeta):
         """Carry out an action that is known to be legal."""
 
     @abstractmethod
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+
+    @abstractmethod
     def current_player(self) -> int:
         """Return the seat that is asked, or `TERMINAL`."""
 
@@ -173,11 +181,13 @@ class State(metaclass=ABCMeta):
 
     def total(self, seat: i64) -> i64:
         """Return all points of a seat."""
+        points = self.points
         sources: i64 = len(self.source_names)
         total: i64 = 0
         at = seat * sources
-        while at < (seat + 1) * sources:
-            total += self.points[at]
+        end = at + sources
+        while at < end:
+            total += points[at]
             at += 1
         return total
 
@@ -188,10 +198,6 @@ class State(metaclass=ABCMeta):
             {name: self.points[seat * sources + i] for i, name in enumerate(self.source_names)}
             for seat in range(self.num_players())
         ]
-
-    def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
-        return self.current_player() == TERMINAL
 
     def legal(self) -> ActionList:
         """Return the legal actions as a buffer that is valid until the next action."""
@@ -211,7 +217,7 @@ class State(metaclass=ABCMeta):
 
     def is_legal(self, action: int) -> bool:
         """Tell whether an action is in the list of legal ones."""
-        return 0 <= action < self.num_actions() and self.legal().has(action)
+        return 0 <= action < LARGEST_SPACE and self.legal().has(action)
 
     def refusal(self, action: int) -> IllegalAction:
         """Say why a number that is not in the list of legal actions is refused."""
@@ -224,9 +230,8 @@ class State(metaclass=ABCMeta):
         """Carry out an action, or raise `IllegalAction` and leave everything as it was."""
         if not self.is_legal(action):
             raise self.refusal(action)
-        rehearsal = chance.rehearsal()
-        if rehearsal is not None:
-            self.clone().apply(action, rehearsal)
+        if chance.may_stop:
+            self.clone().apply(action, chance.rehearsal())
         self._legal_is_known = False
         self.apply(action, chance)
 

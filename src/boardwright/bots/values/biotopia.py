@@ -93,12 +93,12 @@ class BiotopiaValue(Value):
 
 def _is_ending(p: BiotopiaState) -> bool:
     """Tell whether nobody will have more than one turn, so that promises come to nothing."""
-    return p.is_over() or p.is_last_round or p.total(p.asked_seat) >= POINTS_TO_END
+    return p.is_terminal() or p.is_last_round or p.total(p.asked_seat) >= POINTS_TO_END
 
 
 def _has_a_last_turn(p: BiotopiaState, seat: i64) -> bool:
     """Tell whether a seat's turn in the last round comes after the present one."""
-    if p.is_over():
+    if p.is_terminal():
         return False
     players = p.box.players
     present = (p.asked_seat + players - p.start_player) % players

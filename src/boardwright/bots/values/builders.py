@@ -95,7 +95,7 @@ class BuildersValue(Value):
         other: i64 = 0
         while other < state.box.players:
             worth = state.total(other) * POINT
-            if not state.is_over():
+            if not state.is_terminal():
                 shown = _spaces_by_characteristic(state, other)
                 best = _best_of_cards(state, other, shown)
                 worth += _still_to_score(state, best)

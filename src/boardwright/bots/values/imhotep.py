@@ -14,7 +14,7 @@ from boardwright.games.imhotep.words import CARDS, CHISEL, LEVER
 
 # In hundredths of a point: what a beginner would guess a thing is worth while the game lasts.
 STONE_ON_SLED: Final[i64] = 50
-STONE_ON_SHIP: Final[i64] = 150
+STONE_ON_SHIP: Final[i64] = 220
 BLUE_CARD: Final[i64] = 150  # beside the point it gives if it is kept
 VISIBLE_IN_TEMPLE: Final[i64] = 60  # for each round still to come: it may be covered
 
@@ -27,7 +27,7 @@ class ImhotepValue(Value):
         """Return how far the seat is ahead."""
         assert isinstance(state, ImhotepState)
         ended = state
-        if not state.is_over():
+        if not state.is_terminal():
             ended = state.clone()
             score_the_end(ended)
         rivals: i64 = -NOTHING_LIKE_IT
@@ -45,7 +45,7 @@ class ImhotepValue(Value):
 
 def _under_way(p: ImhotepState, seat: i64) -> i64:
     """Return what a seat may still make of its stones and cards."""
-    if p.is_over():
+    if p.is_terminal():
         return 0
     rounds_left = ROUNDS - p.round
     worth: i64 = STONE_ON_SLED * p.sled[seat]

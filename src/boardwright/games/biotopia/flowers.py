@@ -11,10 +11,11 @@ from boardwright.games.biotopia.words import COMMON_KNAPWEED, KINDS, NO_CARD
 
 def list_hand(p: Position, seat: i64, first_action: i64, out: ActionList) -> None:
     """List the kinds in a hand: any card may be a flower (BT-2.3), any discarded (BT-2.6)."""
+    hand = p.hand
     at = seat * KINDS
     kind: i64 = 0
     while kind < KINDS:
-        if p.hand[at + kind] > 0:
+        if hand[at + kind] > 0:
             out.add(first_action + kind)
         kind += 1
 

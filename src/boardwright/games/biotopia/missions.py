@@ -43,13 +43,15 @@ def _has_butterflies(p: Position, seat: i64, mission: i64) -> bool:
 
     The cloak that stands in does not count for itself as well.
     """
+    butterflies = p.butterflies
+    needs = p.box.mission_needs
     row = seat * BUTTERFLIES
-    needs = mission * BUTTERFLIES
-    may_stand_in = p.butterflies[row + MOURNING_CLOAK] > p.box.mission_needs[needs + MOURNING_CLOAK]
+    first = mission * BUTTERFLIES
+    may_stand_in = butterflies[row + MOURNING_CLOAK] > needs[first + MOURNING_CLOAK]
     missing: i64 = 0
     kind: i64 = 0
     while kind < BUTTERFLIES:
-        lacking = p.box.mission_needs[needs + kind] - p.butterflies[row + kind]
+        lacking = needs[first + kind] - butterflies[row + kind]
         if lacking > 0:
             missing += lacking
             if missing > 1 or not may_stand_in:

@@ -16,11 +16,12 @@ def list_cards_to_play(p: Position, seat: i64, out: ActionList) -> None:
 
     A chrysalis must have a card to turn (BT-R2).
     """
+    hand = p.hand
     at = seat * KINDS
     symbols = p.symbols[seat]
     kind: i64 = 0
     while kind < KINDS:
-        if p.hand[at + kind] > 0 and cost_of(p, seat, kind) <= symbols:
+        if hand[at + kind] > 0 and cost_of(p, seat, kind) <= symbols:
             if kind != CHRYSALIS or has_card_to_turn(p, seat):
                 out.add(PLAY + kind)
         kind += 1

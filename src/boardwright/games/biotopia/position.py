@@ -89,6 +89,6 @@ class Position(AgendaState):
         """Return how many cards of a flower row lie flower side up (BT-3.1)."""
         return self.symbols[seat] - 2 * self.knapweeds[seat]
 
-    def is_over(self) -> bool:
+    def is_terminal(self) -> bool:
         """Tell whether the game has ended."""
         return self.asked == GAME_OVER

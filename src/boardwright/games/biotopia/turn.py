@@ -56,7 +56,7 @@ class BiotopiaState(Position):
 
     def current_player(self) -> int:
         """Return the seat that is asked, or `TERMINAL`."""
-        return TERMINAL if self.is_over() else self.asked_seat
+        return TERMINAL if self.is_terminal() else self.asked_seat
 
     def fill_legal(self, out: ActionList) -> None:
         """List the answers to the question that is asked."""

@@ -97,6 +97,6 @@ class Position(State):
             kind += 1
         return blocks
 
-    def is_over(self) -> bool:
+    def is_terminal(self) -> bool:
         """Tell whether the game has ended."""
         return self.asked == GAME_OVER

@@ -97,10 +97,11 @@ def list_blue_cards(p: Position, seat: i64, out: ActionList) -> None:
 
 def has_blue_card(p: Position, seat: i64) -> bool:
     """Tell whether any blue card lies before the seat."""
+    cards = p.cards
     first = seat * CARDS
     kind = LEVER
     while kind <= CHISEL:
-        if p.cards[first + kind] > 0:
+        if cards[first + kind] > 0:
             return True
         kind += 1
     return False

@@ -21,10 +21,11 @@ def list_free_slots(p: Position, first_action: i64, stones_missing: i64, out: Ac
             and loaded < capacity
             and p.box.minimum[capacity] - loaded <= stones_missing
         ):
+            load = p.load
             at = ship * SLOTS
             end = at + capacity
             while at < end:
-                if p.load[at] == NOBODY:
+                if load[at] == NOBODY:
                     out.add(first_action + at)
                 at += 1
         ship += 1

@@ -88,7 +88,7 @@ class Position(AgendaState):
         """Tell whether a card of this kind lies before the seat."""
         return self.cards[seat * CARDS + kind] > 0
 
-    def is_over(self) -> bool:
+    def is_terminal(self) -> bool:
         """Tell whether the game has ended."""
         return self.asked == GAME_OVER
 
