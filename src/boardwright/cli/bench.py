@@ -42,11 +42,11 @@ def _run(*, peers: bool, rounds: int, seconds: float, as_json: bool) -> None:
         document["peers"] = _by_name(
             {n: f for n, f in figures.items() if n.split(".")[0] not in ours}
         )
-        document["ratios"] = ratios(figures)
+        document["ratios"] = ratios(measured)
     if as_json:
         click.echo(json.dumps(document, indent=2))
     else:
-        _print(figures, ratios(figures))
+        _print(figures, ratios(measured))
 
 
 def _by_name(figures: dict[str, float]) -> dict[str, dict[str, float]]:

@@ -65,25 +65,43 @@ def peer_measurements() -> list[Measurement]:
 def run_rounds(
     measurements: list[Measurement], rounds: int, seconds: float
 ) -> Iterator[tuple[str, float]]:
-    """Measure all in turn, round by round, so that a slow spell of the machine meets all alike."""
+    """Measure all in turn, round by round, what is compared one after another.
+
+    So a slow spell of the machine meets all alike.
+    """
+    in_turn = sorted(measurements, key=lambda measurement: measurement.what)
     for _ in range(rounds):
-        for measurement in measurements:
+        for measurement in in_turn:
             yield measurement.name(), measurement.run(seconds)
+
+
+def by_name(figures: list[tuple[str, float]]) -> dict[str, list[float]]:
+    """Return the rounds of each measurement."""
+    found: dict[str, list[float]] = {}
+    for name, figure in figures:
+        found.setdefault(name, []).append(figure)
+    return found
 
 
 def medians(figures: list[tuple[str, float]]) -> dict[str, float]:
     """Return the median of each measurement's rounds."""
-    names = dict.fromkeys(name for name, _ in figures)
-    return {name: median(f for other, f in figures if other == name) for name in names}
+    return {name: median(rounds) for name, rounds in by_name(figures).items()}
 
 
-def ratios(figures: dict[str, float]) -> dict[str, float]:
-    """Return ours over theirs, named such as `imhotep.stepped/hearts.stepped`."""
+def ratios(figures: list[tuple[str, float]]) -> dict[str, float]:
+    """Return ours over theirs, named such as `imhotep.stepped/hearts.stepped`.
+
+    Each is the median of the ratios within a round.
+    """
+    rounds = by_name(figures)
     found: dict[str, float] = {}
     for game in GAMES:
         for ours, theirs in RATIOS:
-            if f"{game}.{ours}" in figures and theirs in figures:
-                found[f"{game}.{ours}/{theirs}"] = figures[f"{game}.{ours}"] / figures[theirs]
+            own = rounds.get(f"{game}.{ours}", [])
+            pairs = zip(own, rounds.get(theirs, []))
+            compared = [one / other for one, other in pairs]
+            if compared:
+                found[f"{game}.{ours}/{theirs}"] = median(compared)
     return found
 
 

@@ -13,10 +13,13 @@ def list_hand(p: Position, seat: i64, first_action: i64, out: ActionList) -> Non
     """List the kinds in a hand: any card may be a flower (BT-2.3), any discarded (BT-2.6)."""
     hand = p.hand
     at = seat * KINDS
+    left = p.hand_size[seat]
     kind: i64 = 0
-    while kind < KINDS:
-        if hand[at + kind] > 0:
+    while left > 0:
+        copies = hand[at + kind]
+        if copies > 0:
             out.add(first_action + kind)
+            left -= copies
         kind += 1
 
 

@@ -19,11 +19,15 @@ def list_cards_to_play(p: Position, seat: i64, out: ActionList) -> None:
     hand = p.hand
     at = seat * KINDS
     symbols = p.symbols[seat]
+    left = p.hand_size[seat]
     kind: i64 = 0
-    while kind < KINDS:
-        if hand[at + kind] > 0 and cost_of(p, seat, kind) <= symbols:
-            if kind != CHRYSALIS or has_card_to_turn(p, seat):
-                out.add(PLAY + kind)
+    while left > 0:
+        copies = hand[at + kind]
+        if copies > 0:
+            left -= copies
+            if cost_of(p, seat, kind) <= symbols:
+                if kind != CHRYSALIS or has_card_to_turn(p, seat):
+                    out.add(PLAY + kind)
         kind += 1
 
 
