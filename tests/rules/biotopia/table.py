@@ -1,10 +1,10 @@
 """A table of Biotopia for the tests: say only what differs from an empty one."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.core.game import IllegalAction
 from boardwright.games import load
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.words import CARD_NAMES, SEAT_NAMES
+from tests.rules.position import line
 
 _SEATS = ["one", "two", "three", "four", "five"]
 _FIELDS = {"hand": "-", "flowers": "-", "knapweeds": "0", "butterflies": "-", "known": "-"}
@@ -101,34 +101,6 @@ def play(state: BiotopiaState, *actions: str, draws: str = "") -> BiotopiaState:
         state.apply_action(state.string_to_action(text), chance)
     assert chance.next == len(chance.answers), "fewer cards were drawn than the test names"
     return state
-
-
-def refused(state: BiotopiaState, text: str) -> IllegalAction:
-    """Return the error with which an action is refused; the position must stay as it was."""
-    before = state.hash()
-    action = state.string_to_action(text)
-    try:
-        state.apply_action(action, ScriptedChance([]))
-    except IllegalAction as error:
-        assert state.hash() == before
-        assert action not in state.legal_actions()
-        return error
-    raise AssertionError(f"{text} was not refused")
-
-
-def legal(state: BiotopiaState, family: str = "") -> list[str]:
-    """Return the texts of the legal actions, or of those that begin with a word."""
-    texts = [state.action_to_string(action) for action in state.legal_actions()]
-    return [text for text in texts if not family or text.split()[0] == family]
-
-
-def line(state: BiotopiaState, name: str) -> str:
-    """Return what the text form of the position says on one of its lines."""
-    for text in state.serialize().splitlines():
-        first, _, rest = text.partition(" ")
-        if first == name:
-            return rest
-    raise AssertionError(f"the position has no line {name}")
 
 
 def asked(state: BiotopiaState) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.biotopia.table import asked, cards, legal, line, play, refused, table
+from tests.rules.biotopia.table import asked, cards, play, table
+from tests.rules.position import legal, line, refused
 
 
 @pytest.mark.rule("BT-3.12", "BT-3.5")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.biotopia.table import asked, cards, legal, line, play, points, refused, table
+from tests.rules.biotopia.table import asked, cards, play, points, table
+from tests.rules.position import legal, line, refused
 
 FIVE = "flowers sunshine*5"
 

@@ -1,7 +1,8 @@
 import pytest
 
 from boardwright.core.game import TERMINAL
-from tests.rules.biotopia.table import asked, legal, line, play, refused, table, totals
+from tests.rules.biotopia.table import asked, play, table, totals
+from tests.rules.position import legal, line, refused
 
 FOURTEEN = "butterflies peacock*4,red_admiral"
 

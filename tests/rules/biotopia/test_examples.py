@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.rules.biotopia.table import (
-    asked,
-    cards,
-    legal,
-    line,
-    play,
-    points,
-    refused,
-    table,
-    totals,
-)
+from tests.rules.biotopia.table import asked, cards, play, points, table, totals
+from tests.rules.position import legal, line, refused
 
 
 @pytest.mark.rule("BT-3.9")

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.biotopia.table import asked, legal, line, play, points, refused, table
+from tests.rules.biotopia.table import asked, play, points, table
+from tests.rules.position import legal, line, refused
 
 ALL = "three_skippers seven_flowers meadow_quartet spring_flight nettle_bed rich_meadow"
 SIX = "essex_skipper,large_white,small_tortoiseshell,common_blue,meadow_brown,brimstone"

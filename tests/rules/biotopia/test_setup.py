@@ -11,7 +11,8 @@ from boardwright.games.biotopia.words import (
     WHICH_MISSION,
     WHICH_START_PLAYER,
 )
-from tests.rules.biotopia.table import asked, cards, legal, line, play, refused
+from tests.rules.biotopia.table import asked, cards, play
+from tests.rules.position import legal, line, refused
 
 MISSIONS = [0, 1, 4, 5]  # three_skippers, seven_flowers, nettle_bed, rich_meadow
 SKY = [0, 1, 2]

@@ -1,7 +1,8 @@
 import pytest
 
 from boardwright.core.chance import ScriptedChance, Undecided
-from tests.rules.biotopia.table import asked, cards, legal, line, play, refused, table
+from tests.rules.biotopia.table import asked, cards, play, table
+from tests.rules.position import legal, line, refused
 
 
 @pytest.mark.rule("BT-5.1", "BT-R8")

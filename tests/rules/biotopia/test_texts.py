@@ -7,7 +7,8 @@ from boardwright.core.game import UnknownText
 from boardwright.games import load
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.words import ACTIONS
-from tests.rules.biotopia.table import play, refused, table
+from tests.rules.biotopia.table import play, table
+from tests.rules.position import refused
 
 RICH = "hand common_blue,orange_tip,meadow_brown,chrysalis flowers red_admiral,sunshine*4"
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.biotopia.table import asked, cards, legal, line, play, points, refused, table
+from tests.rules.biotopia.table import asked, cards, play, points, table
+from tests.rules.position import legal, line, refused
 
 SEVEN = "essex_skipper*3,large_white*2,red_admiral,peacock"
 

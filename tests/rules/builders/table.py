@@ -1,10 +1,10 @@
 """A table of Builders & Biomes for the tests: say only what differs from the beginning."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.core.game import IllegalAction
 from boardwright.games import load
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import COLOURS
+from tests.rules.position import line
 
 OWN = "wooden_sword*1,stone_sword*1,poisonous_potato*3"
 BARE = "-/-/-/-/-/-/-/-/-"
@@ -152,34 +152,6 @@ def play(state: BuildersState, *actions: str, draws: str = "") -> BuildersState:
         state.apply_action(state.string_to_action(text), chance)
     assert chance.next == len(chance.answers), "chance was asked less than the test answers"
     return state
-
-
-def refused(state: BuildersState, text: str) -> IllegalAction:
-    """Return the error with which an action is refused; the position must stay as it was."""
-    before = state.hash()
-    action = state.string_to_action(text)
-    try:
-        state.apply_action(action, ScriptedChance([]))
-    except IllegalAction as error:
-        assert state.hash() == before
-        assert action not in state.legal_actions()
-        return error
-    raise AssertionError(f"{text} was not refused")
-
-
-def legal(state: BuildersState, family: str = "") -> list[str]:
-    """Return the texts of the legal actions, or of those that begin with a word."""
-    texts = [state.action_to_string(action) for action in state.legal_actions()]
-    return [text for text in texts if not family or text.split()[0] == family]
-
-
-def line(state: BuildersState, name: str) -> str:
-    """Return what the text form of the position says on one of its lines."""
-    for text in state.serialize().splitlines():
-        first, _, rest = text.partition(" ")
-        if first == name:
-            return rest
-    raise AssertionError(f"the position has no line {name}")
 
 
 def asked(state: BuildersState) -> str:

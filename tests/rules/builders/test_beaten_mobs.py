@@ -1,17 +1,7 @@
 import pytest
 
-from tests.rules.builders.table import (
-    BARE,
-    OWN,
-    asked,
-    legal,
-    line,
-    others,
-    play,
-    points,
-    supply,
-    table,
-)
+from tests.rules.builders.table import BARE, OWN, asked, others, play, points, supply, table
+from tests.rules.position import legal, line
 
 
 def with_mobs(mobs: str) -> str:

@@ -2,7 +2,8 @@ import pytest
 
 from boardwright.core.game import UnknownText
 from boardwright.games import load
-from tests.rules.builders.table import OWN, line, play, points, table
+from tests.rules.builders.table import OWN, play, points, table
+from tests.rules.position import line
 
 
 @pytest.mark.rule("BB-11.1")

@@ -6,15 +6,13 @@ from tests.rules.builders.table import (
     asked,
     built,
     cell,
-    legal,
-    line,
     others,
     play,
     points,
-    refused,
     supply,
     table,
 )
+from tests.rules.position import legal, line, refused
 
 
 def red(supply: str, built: str = BARE) -> str:

@@ -4,7 +4,8 @@ from boardwright.core.chance import Random, RandomChance, ScriptedChance, Undeci
 from boardwright.games import load
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import BLOCK_NAMES, TAKEN, WHICH_BLOCK
-from tests.rules.builders.table import asked, legal, line, play, points, supply, table
+from tests.rules.builders.table import asked, play, points, supply, table
+from tests.rules.position import legal, line
 
 
 @pytest.mark.rule("BB-3.1")

@@ -5,7 +5,8 @@ from boardwright.games import load
 from boardwright.games.builders.layout import cell_at, is_stack
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import FACE_DOWN
-from tests.rules.builders.table import asked, cell, legal, line, pile, play, table
+from tests.rules.builders.table import asked, cell, pile, play, table
+from tests.rules.position import legal, line
 
 
 @pytest.mark.rule("BB-7.1")

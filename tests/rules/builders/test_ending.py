@@ -3,7 +3,8 @@ import pytest
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import TERMINAL
 from boardwright.games.builders.state import BuildersState
-from tests.rules.builders.table import BARE, OWN, asked, line, play, points, table
+from tests.rules.builders.table import BARE, OWN, asked, play, points, table
+from tests.rules.position import line
 
 THIRD = "3333 3333 3333 3332"
 LAST = {"taken": THIRD, "turn": "9 red 1 explore 2", "asked": "second-action"}

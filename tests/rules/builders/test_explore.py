@@ -1,7 +1,8 @@
 import pytest
 
 from boardwright.core.chance import RandomChance
-from tests.rules.builders.table import cell, legal, line, play, refused, table
+from tests.rules.builders.table import cell, play, table
+from tests.rules.position import legal, line, refused
 
 SHOWN = "c3=spider_1 d3=zombie_1 c4=creeper_1 d4=witch_stone"
 

@@ -3,19 +3,8 @@ import pytest
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import WHICH_WEAPON
-from tests.rules.builders.table import (
-    OWN,
-    asked,
-    cell,
-    legal,
-    line,
-    others,
-    pile,
-    play,
-    points,
-    supply,
-    table,
-)
+from tests.rules.builders.table import OWN, asked, cell, others, pile, play, points, supply, table
+from tests.rules.position import legal, line
 
 POTATO, WOOD, STONE = "weapon:poisonous_potato", "weapon:wooden_sword", "weapon:stone_sword"
 

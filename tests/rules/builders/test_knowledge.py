@@ -7,7 +7,8 @@ from boardwright.core.game import UnknownText
 from boardwright.games import load
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import ACTIONS, FACE_DOWN, HIDDEN, TILES
-from tests.rules.builders.table import OWN, legal, play, table
+from tests.rules.builders.table import OWN, play, table
+from tests.rules.position import legal
 
 
 def some_positions(seed: int, players: int) -> list[BuildersState]:

@@ -9,7 +9,8 @@ from boardwright.core.game import IllegalAction
 from boardwright.core.texts import LOCALES
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import ACTIONS
-from tests.rules.builders.table import BARE, OWN, play, refused, table
+from tests.rules.builders.table import BARE, OWN, play, table
+from tests.rules.position import refused
 
 POTATOES = "weapon:poisonous_potato weapon:poisonous_potato"
 AROUND = "c1=bow c2=spider_1 d2=forest_wood_dwelling"

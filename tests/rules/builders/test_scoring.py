@@ -12,7 +12,8 @@ from boardwright.games.builders.words import (
     NO_TILE,
     SPACES,
 )
-from tests.rules.builders.table import BARE, OWN, asked, built, legal, play, points, supply, table
+from tests.rules.builders.table import BARE, OWN, asked, built, play, points, supply, table
+from tests.rules.position import legal
 
 TOP = "1111 1111 1111 1110"
 SECOND = "2222 2222 2222 2221"

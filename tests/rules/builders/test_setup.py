@@ -13,7 +13,8 @@ from boardwright.games.builders.words import (
     WHICH_TILE,
     WHICH_TOKEN,
 )
-from tests.rules.builders.table import BARE, OWN, asked, cell, legal, line, table
+from tests.rules.builders.table import BARE, OWN, asked, cell, table
+from tests.rules.position import legal, line
 
 
 def dealt(seed: int = 1, **options: object) -> BuildersState:

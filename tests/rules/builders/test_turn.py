@@ -2,7 +2,8 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.games import load
-from tests.rules.builders.table import asked, legal, play, refused, table
+from tests.rules.builders.table import asked, play, table
+from tests.rules.position import legal, refused
 
 RED = "3 1 0,0,0,0,0,0,0 wood*3"
 CELLS = "c1=bow d1=tnt c2=spider_1 d2=forest_wood_dwelling"

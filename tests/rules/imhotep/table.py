@@ -1,10 +1,10 @@
 """A table of Imhotep for the tests: say only what differs from an empty one."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.core.game import IllegalAction
 from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import COLOURS
+from tests.rules.position import line
 
 # The last ship of a round: a black stone on ship 4; temple and obelisks are free.
 LAST_SHIP = "....>market ...>pyramids ..>burial b"
@@ -76,34 +76,6 @@ def play(state: ImhotepState, *actions: str, draws: str = "") -> ImhotepState:
         state.apply_action(state.string_to_action(text), chance)
     assert chance.next == len(chance.answers), "chance was asked less than the test answers"
     return state
-
-
-def refused(state: ImhotepState, text: str) -> IllegalAction:
-    """Return the error with which an action is refused; the position must stay as it was."""
-    before = state.hash()
-    action = state.string_to_action(text)
-    try:
-        state.apply_action(action, ScriptedChance([]))
-    except IllegalAction as error:
-        assert state.hash() == before
-        assert action not in state.legal_actions()
-        return error
-    raise AssertionError(f"{text} was not refused")
-
-
-def legal(state: ImhotepState, family: str = "") -> list[str]:
-    """Return the texts of the legal actions, or of those that begin with a word."""
-    texts = [state.action_to_string(action) for action in state.legal_actions()]
-    return [text for text in texts if not family or text.split()[0] == family]
-
-
-def line(state: ImhotepState, name: str) -> str:
-    """Return what the text form of the position says on one of its lines."""
-    for text in state.serialize().splitlines():
-        first, _, rest = text.partition(" ")
-        if first == name:
-            return rest
-    raise AssertionError(f"the position has no line {name}")
 
 
 def asked(state: ImhotepState) -> str:

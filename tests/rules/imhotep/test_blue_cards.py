@@ -1,18 +1,8 @@
 import pytest
 
 from boardwright.games.imhotep.words import CARD_NAMES
-from tests.rules.imhotep.table import (
-    LAST_SHIP,
-    asked,
-    cards,
-    legal,
-    line,
-    play,
-    points,
-    refused,
-    stones,
-    table,
-)
+from tests.rules.imhotep.table import LAST_SHIP, asked, cards, play, points, stones, table
+from tests.rules.position import legal, line, refused
 
 
 @pytest.mark.rule("IM-10.1")

@@ -8,7 +8,8 @@ from boardwright.core.chance import RandomChance
 from boardwright.core.components import ComponentsError
 from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
-from tests.rules.imhotep.table import asked, legal, line, play, points, stones, table
+from tests.rules.imhotep.table import asked, play, points, stones, table
+from tests.rules.position import legal, line
 
 SIX_CARDS = ", ".join(["[4, 3, 2, 1]"] * 6)
 ROUND_CARD = "a round card names four ships that are in the box, not"

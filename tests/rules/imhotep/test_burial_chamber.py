@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import LAST_SHIP, line, play, points, table
+from tests.rules.imhotep.table import LAST_SHIP, play, points, table
+from tests.rules.position import line
 
 
 def scored(burial: str, side: str, players: str = "3") -> list[int]:

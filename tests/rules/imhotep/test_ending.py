@@ -2,7 +2,8 @@ import pytest
 
 from boardwright.core.game import TERMINAL
 from boardwright.games.imhotep.turn import ImhotepState
-from tests.rules.imhotep.table import LAST_SHIP, asked, legal, play, points, table, totals
+from tests.rules.imhotep.table import LAST_SHIP, asked, play, points, table, totals
+from tests.rules.position import legal
 
 
 def ended(**stated: str) -> ImhotepState:

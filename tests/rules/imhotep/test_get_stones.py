@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import legal, play, refused, stones, table
+from tests.rules.imhotep.table import play, stones, table
+from tests.rules.position import legal, refused
 
 
 @pytest.mark.rule("IM-3.1")

@@ -6,7 +6,8 @@ from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
 from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import CARD_NAMES, CHISEL, HAMMER, LEVER, STATUE
-from tests.rules.imhotep.table import line, play, table
+from tests.rules.imhotep.table import play, table
+from tests.rules.position import line
 
 EVERYONE = [-1, 0, 1, 2]  # a spectator, and the seats
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import asked, cards, legal, line, play, points, stones, table
+from tests.rules.imhotep.table import asked, cards, play, points, stones, table
+from tests.rules.position import legal, line
 
 SHIP_WB = "wb. ... .. ."
 

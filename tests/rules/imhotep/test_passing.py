@@ -1,16 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import (
-    asked,
-    cards,
-    legal,
-    line,
-    play,
-    points,
-    refused,
-    stones,
-    table,
-)
+from tests.rules.imhotep.table import asked, cards, play, points, stones, table
+from tests.rules.position import legal, line, refused
 
 FOUR_STATUES = "card:statue card:statue card:statue card:statue"
 STUCK = "b... ... ..>temple .>market"  # no waiting ship has its minimum

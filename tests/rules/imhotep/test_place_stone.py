@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import asked, legal, line, play, stones, table
+from tests.rules.imhotep.table import asked, play, stones, table
+from tests.rules.position import legal, line
 
 
 @pytest.mark.rule("IM-4.1")

@@ -10,7 +10,8 @@ from boardwright.core.game import IllegalAction
 from boardwright.core.texts import LOCALES
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import ACTIONS, UNLOAD_IN_ORDER
-from tests.rules.imhotep.table import LAST_SHIP, play, refused, table
+from tests.rules.imhotep.table import LAST_SHIP, play, table
+from tests.rules.position import refused
 
 
 class Refused(NamedTuple):

@@ -3,16 +3,8 @@ import pytest
 from boardwright.core.chance import ScriptedChance
 from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
-from tests.rules.imhotep.table import (
-    LAST_SHIP,
-    asked,
-    legal,
-    line,
-    play,
-    points,
-    stones,
-    table,
-)
+from tests.rules.imhotep.table import LAST_SHIP, asked, play, points, stones, table
+from tests.rules.position import legal, line
 
 FOUR_STATUES = "card:statue card:statue card:statue card:statue"
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.imhotep.table import asked, legal, line, play, points, refused, table
+from tests.rules.imhotep.table import asked, play, points, table
+from tests.rules.position import legal, line, refused
 
 
 @pytest.mark.rule("IM-5.1")

@@ -6,7 +6,8 @@ from boardwright.core.playout import playout
 from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import CARD_NAMES, WHICH_CARD, WHICH_ROUND_CARD
-from tests.rules.imhotep.table import asked, line, stones
+from tests.rules.imhotep.table import asked, stones
+from tests.rules.position import line
 
 
 def dealt(**options: object) -> ImhotepState:

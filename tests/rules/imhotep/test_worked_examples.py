@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.rules.imhotep.table import (
-    LAST_SHIP,
-    asked,
-    cards,
-    legal,
-    line,
-    play,
-    points,
-    stones,
-    table,
-)
+from tests.rules.imhotep.table import LAST_SHIP, asked, cards, play, points, stones, table
+from tests.rules.position import legal, line
 
 
 @pytest.mark.rule("IM-8.2")
