@@ -26,9 +26,9 @@ CHECKED := $(wildcard src tests tools benchmarks setup.py)
 
 IS_COMPILED := ls .venv/lib*/python*/site-packages/boardwright__mypyc.* >/dev/null 2>&1
 ifeq ($(BOARDWRIGHT_PURE),1)
-NOTICE := Notice: BOARDWRIGHT_PURE=1 is set, so the engines run uncompiled: the same games, some 15 times slower.
+NOTICE := Notice: BOARDWRIGHT_PURE=1 is set, so the engines run uncompiled: the same games, some 20 to 50 times slower.
 else
-NOTICE := Notice: no C compiler with Python headers was found, so the engines run uncompiled: the same games, some 15 times slower. To change that, install one (Debian, Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel; macOS: xcode-select --install) and run: make build
+NOTICE := Notice: no C compiler with Python headers was found, so the engines run uncompiled: the same games, some 20 to 50 times slower. To change that, install one (Debian, Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel; macOS: xcode-select --install) and run: make build
 endif
 TELL := $(IS_COMPILED) || echo '$(NOTICE)'
 
