@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from boardwright.bots.specs import make_bot
+from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
 from boardwright.games import load
@@ -58,7 +58,7 @@ def play_games(bot: str, games: int, seed: int, components: str | None, players:
         chance = RandomChance(seed, number)
         state = game.new_state(chance)
         assert isinstance(state, BiotopiaState)
-        bots = [make_bot(bot, game, seat, seed, number, seat) for seat in range(players)]
+        bots = [take_seat(bot, game, seat, seed, number, seat) for seat in range(players)]
         while not state.is_terminal():
             seat = state.current_player()
             action = bots[seat].choose(state.view(seat), state.legal_actions())

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from statistics import mean, quantiles
 
-from boardwright.bots.specs import make_bot
+from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.games import load
 from boardwright.games.builders.game import Builders
@@ -59,7 +59,7 @@ class Played:
         state = game.new_state(chance)
         self.seats = [Seat() for _ in range(game.num_players())]
         bots = [
-            make_bot(spec, game, seat, seed, number, seat) for seat in range(game.num_players())
+            take_seat(spec, game, seat, seed, number, seat) for seat in range(game.num_players())
         ]
         while not state.is_terminal():
             seat = state.current_player()

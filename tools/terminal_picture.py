@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from boardwright.bots.specs import make_bot
+from boardwright.bots.specs import take_seat
 from boardwright.cli.boards import board_of
 from boardwright.cli.boards.board import Board
 from boardwright.cli.lists import choices_table
@@ -64,7 +64,7 @@ def play_to(scene: Scene) -> tuple[Match, Board, Story]:
     chance = RandomChance(scene.seed)
     match.begin(chance)
     seats = range(game.num_players())
-    bots = [make_bot("greedy", game, seat, scene.seed, seat) for seat in seats]
+    bots = [take_seat("greedy", game, seat, scene.seed, seat) for seat in seats]
     while len(match.record.lines) <= scene.moves or match.state.current_player() != 0:
         before = story.glance(match.state)
         action = bots[before.seat].choose(

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import RandomChance, load
-from boardwright.bots.specs import check_spec, make_bot
+from boardwright.bots.specs import parse_spec, take_seat
 from boardwright.core.game import UnknownText
 from boardwright.games import GAMES
 from boardwright.lab.results import seat_results
@@ -23,10 +23,10 @@ def test_the_same_seed_gives_the_same_choices(game: str) -> None:
     state = table.new_state(RandomChance(1))
     seat = state.current_player()
     view, legal = state.view(seat), state.legal_actions()
-    choices = [make_bot("greedy", table, seat, 5).choose(view, legal) for _ in range(3)]
+    choices = [take_seat("greedy", table, seat, 5).choose(view, legal) for _ in range(3)]
     assert len(set(choices)) == 1
 
 
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownText, match="did you mean greedy"):
-        check_spec("gredy")
+        parse_spec("gredy")

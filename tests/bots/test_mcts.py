@@ -3,8 +3,8 @@
 import pytest
 
 from boardwright import Random, RandomChance, State, load
-from boardwright.bots.mcts import Budget
-from boardwright.bots.specs import budget_of, make_bot
+from boardwright.bots.bot import Budget
+from boardwright.bots.specs import parse_spec, searching, take_seat
 from boardwright.games import GAMES
 
 
@@ -28,19 +28,19 @@ def some_moves_in(name: str, moves: int, seed: int) -> State:
     ],
 )
 def test_a_spec_names_iterations_or_seconds(spec: str, budget: Budget) -> None:
-    assert budget_of(spec) == budget
+    assert parse_spec(spec).budget == budget
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
     state = some_moves_in(name, 21, 4)
     seat = state.current_player()
-    bot = make_bot("mcts:60", load(name, players=3), seat, 1)
+    bot = take_seat("mcts:60", load(name, players=3), seat, 1)
     choice = bot.choose(state.view(seat), state.legal_actions())
     thoughts = bot.thoughts()
     assert state.is_legal(choice)
     assert thoughts[0].action == choice
-    assert sum(thought.visits for thought in thoughts) == 60
+    assert sum(thought.visits for thought in thoughts) <= 60
     assert all(0 <= thought.win_chance <= 1 for thought in thoughts)
 
 
@@ -56,7 +56,7 @@ def test_no_peeking(name: str) -> None:
         assert other.view(seat) == view
         for spec in ("greedy", "mcts:40"):
             choices = {
-                make_bot(spec, game, seat, 9).choose(which.view(seat), which.legal_actions())
+                take_seat(spec, game, seat, 9).choose(which.view(seat), which.legal_actions())
                 for which in (state, other)
             }
             assert len(choices) == 1
@@ -75,7 +75,28 @@ def test_a_sure_win_is_taken() -> None:
     lines["white"] = "white 0 0 0,21,0,0,0,0,0,0 -"
     lines["obelisks"] = "obelisks 1,0 -"
     last = game.deserialize("\n".join(lines.values()))
-    bot = make_bot("mcts:200", game, 0, 1)
+    bot = take_seat("mcts:200", game, 0, 1)
     choice = bot.choose(last.view(0), last.legal_actions())
     assert last.action_to_string(choice) == "sail 4 pyramids"
     assert bot.thoughts()[0].win_chance > 0.9
+
+
+def test_a_search_ends_when_no_other_action_can_lead_any_more() -> None:
+    state = some_moves_in("imhotep", 21, 4)
+    seat = state.current_player()
+    view, legal = state.view(seat), state.legal_actions()
+    short, whole = (searching(load("imhotep", players=3), 1) for _ in range(2))
+    done = short.search(view, legal, Budget(2000, 0.0))
+    assert done < 2000
+    leading = short.thoughts()[0]
+    assert leading.visits - short.thoughts()[1].visits > 2000 - done
+    assert whole.choose(view, legal, Budget(done, 0.0)) == leading.action
+
+
+def test_only_the_given_actions_are_searched() -> None:
+    state = some_moves_in("biotopia", 21, 4)
+    seat = state.current_player()
+    some = state.legal_actions()[:2]
+    bot = searching(load("biotopia", players=3), 1)
+    assert bot.choose(state.view(seat), some, Budget(50, 0.0)) in some
+    assert {thought.action for thought in bot.thoughts()} == set(some)

@@ -42,7 +42,9 @@ def test_results_sum_up_the_games() -> None:
 
 
 def test_a_shared_win_counts_its_share() -> None:
-    game = Played(0, 1, "six-rounds", [1, 3, 1], [{"temple": 3}, {"temple": 1}, {"temple": 3}])
+    game = Played(
+        0, 1, "six-rounds", [1, 3, 1], [{"temple": 3}, {"temple": 1}, {"temple": 3}], [0] * 3
+    )
     assert [game.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
 
 

@@ -46,7 +46,7 @@ def test_one_bot_sits_among_rivals() -> None:
 
 def test_standings_sum_up_each_pairing() -> None:
     def result(share: float, ahead: int) -> Result:
-        return Result(Seating("a", "b", 0, 0), share, ahead, 2.0, 4)
+        return Result(Seating("a", "b", 0, 0), share, ahead, 2.0, 4, 0)
 
     (standing,) = standings([result(1, 10), result(0.5, 0), result(0, -4), result(1, 2)])
     assert (standing.bot, standing.rival, standing.games) == ("a", "b", 4)

@@ -3,12 +3,13 @@
 from abc import ABCMeta, abstractmethod
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from boardwright.core.game import State, View
 
 POINT: Final[i64] = 100  # values are reckoned in hundredths of a point
 NOTHING_LIKE_IT: Final[i64] = 1_000_000  # more than anything is worth
+PATIENCE: Final = 3.0
 
 
 class Thought(NamedTuple):
@@ -20,12 +21,24 @@ class Thought(NamedTuple):
     score: float
 
 
+class Budget(NamedTuple):
+    """How long a bot may think about an action: so many iterations or seconds, 0 for no limit.
+
+    Seconds are those of its own computing, so that its strength does not depend on what else the
+    machine does; by the clock it may take `PATIENCE` times as long.
+    """
+
+    iterations: int
+    seconds: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """A player at one seat."""
+    """A player at one seat. Anybody may write one: see docs/bots.md."""
 
     @abstractmethod
-    def choose(self, view: View, legal: list[int]) -> int:
-        """Return one of the legal actions."""
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        """Return one of the given actions within the budget."""
 
     def thoughts(self) -> list[Thought]:
         """Return what it thought at its latest choice, the best first; most think nothing."""

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from boardwright.bots.bot import NOTHING_LIKE_IT, Bot, Value
+from boardwright.bots.bot import NOTHING_LIKE_IT, Bot, Budget, Value
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import Game, View
 
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
         self.random = Random(*seed)
         self.chance = RandomChance(*seed, "chance")
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """Choose the best action; among equals any, as likely as the others."""
         imagined = self.game.imagine(view, self.chance)
         best = legal[0]

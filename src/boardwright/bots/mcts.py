@@ -1,16 +1,17 @@
 """The bot that searches: Monte Carlo tree search over information sets, for any number of seats."""
 
 from math import exp
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boardwright.bots.bot import POINT, Bot, Thought, Value
+from boardwright.bots.bot import PATIENCE, POINT, Bot, Budget, Thought, Value
 from boardwright.bots.tree import NO_NODE, ROOT, WIN, Tree
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State, View
+from boardwright.core.vectors import to_vec
 
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
 
@@ -23,13 +24,6 @@ class Settings(NamedTuple):
     scale: float  # how many points ahead make a position e times as likely won as lost
 
 
-class Budget(NamedTuple):
-    """How long a bot may think about an action: so many iterations or seconds, 0 for no limit."""
-
-    iterations: int
-    seconds: float
-
-
 @final
 class MctsBot(Bot):
     """Imagines positions that fit its view, and grows one tree over all of them.
@@ -38,43 +32,54 @@ class MctsBot(Bot):
     is drawn anew each time (an open loop), so nothing is known that a player could not know.
     """
 
-    def __init__(
-        self, game: Game, seat: int, value: Value, settings: Settings, budget: Budget, *seed: object
-    ) -> None:
+    def __init__(self, game: Game, value: Value, settings: Settings, *seed: object) -> None:
         self.game = game
-        self.seat: i64 = seat
         self.value = value
         self.depth: i64 = settings.depth
         self.scale: float = settings.scale * float(POINT)
-        self.budget = budget
         self.random = Random(*seed)
         self.chance = RandomChance(*seed, "chance")
         self.tree = Tree(game.num_actions(), settings.exploration * WIN)
         self.buffer = ActionList()
+        self.at_root: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()
         self.path_seats: vec[i64] = vec[i64]()
         self.rewards: vec[i64] = vec[i64]([0] * game.num_players())
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """Search as long as the budget allows, and return the action that was tried most."""
-        self.tree.clear()
         if len(legal) == 1:
+            self.tree.clear()
             return legal[0]
-        self.search(view, self.budget)
+        self.search(view, legal, budget)
         return self.tree.action[self.tree.best_child()]
 
-    def search(self, view: View, budget: Budget) -> int:
-        """Grow the tree from a view, and return how many iterations it took."""
-        deadline = perf_counter() + budget.seconds
+    def search(self, view: View, legal: list[int], budget: Budget) -> int:
+        """Grow a tree from a view over these actions, and return how many iterations it took.
+
+        It ends early when no other action can be tried more often than the leading one any more.
+        """
+        self.tree.clear()
+        self.at_root = to_vec(legal)
+        begun, clock = thread_time(), perf_counter()
         imagined = self.game.imagine(view, self.chance)
         done = 0
+        left = float(budget.iterations)
         while budget.iterations == 0 or done < budget.iterations:
             if self.game.has_secrets:
                 imagined = self.game.imagine(view, self.chance)
             self.iterate(imagined.clone())
             done += 1
-            if budget.seconds > 0 and done % BETWEEN_LOOKS == 0 and perf_counter() > deadline:
-                break
+            if done % BETWEEN_LOOKS == 0:
+                if budget.seconds > 0:
+                    spent = thread_time() - begun
+                    if perf_counter() - clock > PATIENCE * budget.seconds:
+                        break
+                    left = float(done) * (budget.seconds - spent) / spent
+                else:
+                    left = float(budget.iterations - done)
+                if float(self.tree.lead()) > left:
+                    break
         return done
 
     def thoughts(self) -> list[Thought]:
@@ -99,7 +104,11 @@ class MctsBot(Bot):
         length: i64 = 0
         while True:
             buffer.count = 0
-            state.fill_legal(buffer)
+            if length == 0:
+                for action in self.at_root:
+                    buffer.add(action)
+            else:
+                state.fill_legal(buffer)
             if buffer.count == 0:
                 break
             seat: i64 = state.current_player()

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from boardwright.bots.bot import Bot
+from boardwright.bots.bot import Bot, Budget
 from boardwright.core.chance import Random
 from boardwright.core.game import View
 
@@ -14,6 +14,6 @@ class RandomBot(Bot):
     def __init__(self, random: Random) -> None:
         self.random = random
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """Choose without looking."""
         return legal[self.random.below(len(legal))]

@@ -2,18 +2,24 @@
 
 import re
 from importlib import import_module
-from typing import Final
+from importlib.metadata import entry_points
+from typing import Final, NamedTuple
 
-from boardwright.bots.bot import Bot, Value
+from boardwright.bots.bot import Bot, Budget, Value
+from boardwright.bots.chair import Chair
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.mcts import Budget, MctsBot, Settings
+from boardwright.bots.levels import LEVELS, OverlookingBot
+from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
 from boardwright.core.game import Game, unknown_text
+from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import Value as Words
 
-EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000"]
-SEARCH: Final = re.compile(r"mcts(?::(?:(\d+(?:\.\d+)?)s|(\d+)))?")
-USUAL: Final = Budget(0, 1.0)  # of `mcts` without more words
+EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
+BUDGET: Final = re.compile(r"(?:(\d+(?:\.\d+)?)s|(\d+))")
+USUAL: Final = Budget(0, 1.0)  # of a bot whose spec names none
+ENTRY_POINTS: Final = "boardwright.bots"
 
 # How each game is searched.
 SETTINGS: Final = {
@@ -23,29 +29,58 @@ SETTINGS: Final = {
 }
 
 
-def check_spec(spec: str) -> None:
-    """Refuse a name that is no bot's, with what may have been meant."""
-    if spec not in ("random", "greedy") and SEARCH.fullmatch(spec) is None:
-        raise unknown_text("bot", spec, EXAMPLES)
+class UnusableBot(ValueError):
+    """A bot of somebody else's that cannot be loaded, or is none."""
 
 
-def make_bot(spec: str, game: Game, seat: int, *seed: object) -> Bot:
-    """Return the bot of that name for a seat; the same seed gives the same choices."""
-    check_spec(spec)
-    if spec == "random":
-        return RandomBot(Random(*seed))
-    value = value_of(game.name)
-    if spec == "greedy":
-        return GreedyBot(game, seat, value, *seed)
-    return MctsBot(game, seat, value, SETTINGS[game.name], budget_of(spec), *seed)
+class Spec(NamedTuple):
+    """A bot's name, taken apart: `mcts:2s` is `mcts` with a budget, `level:3` one of the levels."""
+
+    kind: str
+    level: int
+    budget: Budget
 
 
-def budget_of(spec: str) -> Budget:
-    """Return how long a searching bot may think: `mcts:2s`, or `mcts:5000` iterations."""
-    match = SEARCH.fullmatch(spec)
-    if match is None or (match[1] is None and match[2] is None):
-        return USUAL
-    return Budget(int(match[2] or 0), float(match[1] or 0))
+def parse_spec(text: str) -> Spec:
+    """Read a bot's name; refuse one that is no bot's, with what may have been meant."""
+    if text in ("random", "greedy"):
+        return Spec(text, 0, USUAL)
+    if re.fullmatch(r"level:[1-5]", text):
+        return Spec("level", int(text[-1]), USUAL)
+    kind, _, last = text.rpartition(":")
+    budget = BUDGET.fullmatch(last)
+    if not kind or budget is None:
+        kind, budget = text, None
+    if (
+        kind == "mcts"
+        or _is_module_and_class(kind)
+        or kind in entry_points(group=ENTRY_POINTS).names
+    ):
+        return Spec(kind, 0, _budget(budget))
+    raise unknown_text("bot", text, EXAMPLES)
+
+
+def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
+    """Seat the bot of that name; the same seed and iterations give the same choices."""
+    spec = parse_spec(text)
+    if spec.kind == "random":
+        return Chair(RandomBot(Random(*seed)), spec.budget, *seed, watched=False)
+    if spec.kind == "greedy":
+        return Chair(_glancing(game, seat, *seed), spec.budget, *seed, watched=False)
+    if spec.kind == "mcts":
+        return Chair(searching(game, *seed), spec.budget, *seed, watched=False)
+    if spec.kind != "level":
+        return Chair(_others(spec.kind, game, seat, *seed), spec.budget, *seed, watched=True)
+    level = LEVELS[game.name][spec.level - 1]
+    bot: Bot = searching(game, *seed) if level.searches else _glancing(game, seat, *seed)
+    if level.overlooks > 0:
+        bot = OverlookingBot(bot, game, seat, level.overlooks, *seed)
+    return Chair(bot, level.budget, *seed, watched=False)
+
+
+def searching(game: Game, *seed: object) -> MctsBot:
+    """Return the bot that searches, with the settings that measured best in the game."""
+    return MctsBot(game, value_of(game.name), SETTINGS[game.name], *seed)
 
 
 def value_of(game: str) -> Value:
@@ -53,3 +88,36 @@ def value_of(game: str) -> Value:
     value = import_module(f"boardwright.bots.values.{game}").VALUE
     assert isinstance(value, Value)
     return value
+
+
+def _glancing(game: Game, seat: int, *seed: object) -> GreedyBot:
+    return GreedyBot(game, seat, value_of(game.name), *seed)
+
+
+def _budget(match: re.Match[str] | None) -> Budget:
+    """Return how long a bot may think: `2s`, or `5000` iterations."""
+    return USUAL if match is None else Budget(int(match[2] or 0), float(match[1] or 0))
+
+
+def _is_module_and_class(kind: str) -> bool:
+    module, colon, name = kind.partition(":")
+    return bool(colon) and name.isidentifier() and all(map(str.isidentifier, module.split(".")))
+
+
+def _others(kind: str, game: Game, seat: int, *seed: object) -> Bot:
+    """Make a bot that is written elsewhere: an installed entry point, or `module:Class`."""
+    try:
+        if _is_module_and_class(kind):
+            module, _, name = kind.partition(":")
+            maker: object = getattr(import_module(module), name)
+        else:
+            (entry,) = entry_points(group=ENTRY_POINTS, name=kind)
+            maker = entry.load()
+        bot: object = maker(game, seat, int(Random(*seed, "bot").word())) if callable(maker) else 0
+        if not isinstance(bot, Bot):
+            raise TypeError(ENGLISH.words("bot-is-none"))
+    except Exception as error:  # it is anybody's code
+        reason = f"{type(error).__name__}: {error}"
+        values: dict[str, Words] = {"bot": kind, "error": reason}
+        raise UnusableBot(ENGLISH.words("bot-unusable", values)) from error
+    return bot

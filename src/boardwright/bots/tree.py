@@ -115,3 +115,17 @@ class Tree:
                 best = node
             node = self.next_sibling[node]
         return best
+
+    def lead(self) -> i64:
+        """Return by how many visits the root's best child is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        node = self.first_child[ROOT]
+        while node != NO_NODE:
+            visits = self.visits[node]
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+            node = self.next_sibling[node]
+        return first - second

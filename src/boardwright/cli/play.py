@@ -6,8 +6,8 @@ from typing import Final
 
 import click
 
-from boardwright.bots.bot import Bot
-from boardwright.bots.specs import EXAMPLES, make_bot
+from boardwright.bots.chair import Chair
+from boardwright.bots.specs import EXAMPLES, take_seat
 from boardwright.cli.boards import board_of
 from boardwright.cli.entry import Entry
 from boardwright.cli.games import COMPONENTS, GameCommands
@@ -61,13 +61,13 @@ def _start(
     table.run()
 
 
-def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Bot]:
+def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Chair]:
     """Return the bots by seat; the other seats are people's."""
-    bots: dict[int, Bot] = {}
+    bots: dict[int, Chair] = {}
     for seat, spec in enumerate(specs):
         if spec != HUMAN:
             try:
-                bots[seat] = make_bot(spec, game, seat, seed, 0, seat)
+                bots[seat] = take_seat(spec, game, seat, seed, 0, seat)
             except UnknownText as error:
                 known = ", ".join([HUMAN, *EXAMPLES])
                 raise ValueError(say("play-no-player", text=spec, known=known)) from error

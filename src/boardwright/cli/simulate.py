@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from boardwright.bots.specs import check_spec
+from boardwright.bots.specs import parse_spec
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.progress import counting
 from boardwright.cli.speech import say
@@ -31,7 +31,7 @@ def _run(
 ) -> None:
     task = Task(game, options, components, seats.split(","), seed)
     for spec in task.seats:
-        check_spec(spec)
+        parse_spec(spec)
     task.load()
     if output is not None:
         check_output(Path(output))
@@ -60,6 +60,10 @@ def _run(
         click.echo(json.dumps(document, indent=2))
     else:
         _print(game, results, played, decisions, seconds)
+    for seat, bot in enumerate(task.seats):
+        troubles = sum(one.troubles[seat] for one in played)
+        if troubles:
+            click.echo(say("cli-bot-troubles", bot=bot, troubles=troubles), err=True)
 
 
 def _print(

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardwright.bots.bot import Bot
+from boardwright.bots.chair import Chair
 from boardwright.cli.boards import board_of
 from boardwright.cli.boards.board import words_for
 from boardwright.cli.entry import Entry
@@ -35,7 +35,7 @@ class TerminalGame:
     def __init__(
         self,
         match: Match,
-        bots: dict[int, Bot],
+        bots: dict[int, Chair],
         chance: Chance,
         saved: SavedGame | None,
         story: Story,
@@ -64,13 +64,20 @@ class TerminalGame:
                 state = self._match.state
                 seat = state.current_player()
                 if seat in self._bots:
-                    self._play(self._bots[seat].choose(state.view(seat), state.legal_actions()))
+                    self._play_bot(seat)
                 else:
                     self._ask(seat)
         except (Left, EOFError, KeyboardInterrupt):
             self._leave()
         else:
             self._end()
+
+    def _play_bot(self, seat: int) -> None:
+        state, chair = self._match.state, self._bots[seat]
+        self._play(chair.choose(state.view(seat), state.legal_actions()))
+        if chair.trouble is not None:
+            bot = self._match.record.seats[seat]
+            self.notice(say(chair.trouble.message, bot=bot, reason=chair.trouble.reason))
 
     def _play(self, action: int) -> None:
         before = self._story.glance(self._match.state)

@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from boardwright.bots.specs import EXAMPLES, check_spec
+from boardwright.bots.specs import EXAMPLES, parse_spec
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.progress import counting
 from boardwright.cli.speech import say
@@ -30,7 +30,7 @@ def _run(
     if len(specs) < 2:
         raise click.BadParameter(say("cli-tournament-two-bots"))
     for spec in specs:
-        check_spec(spec)
+        parse_spec(spec)
     options = {"players": "2", **options}
     players = load(game, components, **options).num_players()
     table = Table(game, options, components, players, seed)
@@ -68,6 +68,9 @@ def _print(game: str, players: int, found: list[Standing]) -> None:
             f"{1000 * s.seconds_a_move:.1f}",
         )
     Console().print(grid)
+    for s in found:
+        if s.troubles:
+            click.echo(say("cli-bot-troubles", bot=s.bot, troubles=s.troubles), err=True)
 
 
 command = GameCommands(

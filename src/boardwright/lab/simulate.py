@@ -5,7 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from boardwright.bots.specs import make_bot
+from boardwright.bots.chair import Chair
+from boardwright.bots.specs import take_seat
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
@@ -36,6 +37,7 @@ class Played(NamedTuple):
     reason: str
     places: list[int]
     points: list[dict[str, int]]
+    troubles: list[int]  # by seat: how often another action was played for its bot
 
     def share(self, seat: int) -> float:
         """Return the seat's share of the win: 1 alone, less if it is shared."""
@@ -69,17 +71,19 @@ def play_games(task: Task, numbers: range) -> list[Played]:
         state = game.new_state(chance)
         if only_random:  # whole games without leaving the engine
             decisions = playout(state, chance, Random(task.seed, number, "random"), buffer)
+            troubles = [0] * len(task.seats)
         else:
-            decisions = _play_with_bots(game, state, task, number, chance)
-        outcome = state.outcome()
-        played.append(Played(number, decisions, outcome.reason, outcome.places, state.scores()))
+            seats = enumerate(task.seats)
+            bots = [take_seat(spec, game, seat, task.seed, number, seat) for seat, spec in seats]
+            decisions = _play_with_bots(bots, state, chance)
+            troubles = [bot.troubles for bot in bots]
+        why, places = state.outcome().reason, state.outcome().places
+        played.append(Played(number, decisions, why, places, state.scores(), troubles))
     return played
 
 
-def _play_with_bots(game: Game, state: State, task: Task, number: int, chance: RandomChance) -> int:
+def _play_with_bots(bots: list[Chair], state: State, chance: RandomChance) -> int:
     """Play on with each seat's bot, which sees its own view only."""
-    seats = enumerate(task.seats)
-    bots = [make_bot(spec, game, seat, task.seed, number, seat) for seat, spec in seats]
     decisions = 0
     while not state.is_terminal():
         seat = state.current_player()

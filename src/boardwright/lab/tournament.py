@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
-from boardwright.bots.specs import make_bot
+from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.games import load
 from boardwright.lab.results import wilson
@@ -40,6 +40,7 @@ class Result(NamedTuple):
     ahead: int  # points before the best rival
     seconds: float  # that the bot thought
     moves: int
+    troubles: int  # how often another action was played for it
 
 
 class Standing(NamedTuple):
@@ -53,6 +54,7 @@ class Standing(NamedTuple):
     high: float
     score_difference: float
     seconds_a_move: float
+    troubles: int
 
 
 def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
@@ -76,7 +78,7 @@ def play(table: Table, seating: Seating) -> Result:
     chance = RandomChance(table.seed, seating.deal)
     specs = [seating.bot if s == seating.seat else seating.rival for s in range(table.players)]
     bots = [
-        make_bot(spec, game, seat, table.seed, seating.deal, seat)
+        take_seat(spec, game, seat, table.seed, seating.deal, seat)
         for seat, spec in enumerate(specs)
     ]
     state = game.new_state(chance)
@@ -92,7 +94,9 @@ def play(table: Table, seating: Seating) -> Result:
         state.apply_action(action, chance)
     totals = [state.total(seat) for seat in range(table.players)]
     own = totals.pop(seating.seat)
-    return Result(seating, state.returns()[seating.seat], own - max(totals), seconds, moves)
+    share = state.returns()[seating.seat]
+    troubles = bots[seating.seat].troubles
+    return Result(seating, share, own - max(totals), seconds, moves, troubles)
 
 
 def play_all(table: Table, seatings: list[Seating], jobs: int) -> Iterator[Result]:
@@ -116,5 +120,6 @@ def standings(results: list[Result]) -> list[Standing]:
         moves = sum(result.moves for result in own)
         seconds = sum(result.seconds for result in own) / moves
         share = wins / len(own)
-        found.append(Standing(bot, rival, len(own), share, low, high, ahead, seconds))
+        troubles = sum(result.troubles for result in own)
+        found.append(Standing(bot, rival, len(own), share, low, high, ahead, seconds, troubles))
     return found

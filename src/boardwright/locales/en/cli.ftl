@@ -36,6 +36,10 @@ cli-tournament-pairing = { $rivals ->
    *[other] { $bot } among { $rivals } { $rival }
 }
 cli-tournament-bot = bot
+cli-bot-troubles = { $bot } gave no usable answer { $troubles ->
+    [one] once
+   *[other] { $troubles } times
+}; another action was played for it.
 cli-tournament-games = games
 cli-tournament-share = wins
 cli-tournament-interval = 95 %

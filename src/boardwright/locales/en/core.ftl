@@ -17,6 +17,13 @@ components-not-numbers = { $path } must be whole numbers, each at least { $low }
 components-wrong-length = { $path } must have { $length } values.
 components-unknown-word = { $path } must be one of { $known }.
 
+bot-unusable = The bot { $bot } cannot be used. { $error }
+bot-is-none = It must make a boardwright.bots.bot.Bot from a game, a seat and a seed.
+bot-failed = The bot { $bot } failed ({ $reason }); another action was played for it.
+bot-too-slow = The bot { $bot } did not answer within its { $reason } s; another action was played for it.
+bot-still-thinking = The bot { $bot } still thinks about an earlier action; another one was played for it.
+bot-not-legal = The bot { $bot } answered { $reason }, which is not allowed; another action was played for it.
+
 undo-revealed = Something has been revealed since: what was seen cannot be unseen.
 undo-another-acted = Another player has acted since.
 undo-nothing = You have done nothing yet that could be taken back.
