@@ -28,7 +28,7 @@ class Chair:
         self.troubles = 0
         self._random = Random(*seed, "chair")
         self._watched = watched
-        self._thread: Thread | None = None
+        self._thinking: Thread | None = None
         self._answer = -1
         self._error = ""
 
@@ -52,13 +52,13 @@ class Chair:
 
     def _ask(self, view: View, legal: list[int]) -> Trouble | None:
         """Let the bot answer, and return what was wrong with that."""
-        if self._thread is not None and self._thread.is_alive():
+        if self._thinking is not None and self._thinking.is_alive():
             return Trouble("bot-still-thinking", "")
         if self._watched and self.budget.seconds > 0:
-            self._thread = Thread(target=self._think, args=(view, legal), daemon=True)
-            self._thread.start()
-            self._thread.join(PATIENCE * self.budget.seconds)
-            if self._thread.is_alive():
+            self._thinking = Thread(target=self._think, args=(view, legal), daemon=True)
+            self._thinking.start()
+            self._thinking.join(PATIENCE * self.budget.seconds)
+            if self._thinking.is_alive():
                 return Trouble("bot-too-slow", f"{self.budget.seconds:g}")
         else:
             self._think(view, legal)
