@@ -7,20 +7,31 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boardwright.bots.bot import PATIENCE, POINT, Bot, Budget, Thought, Value
+from boardwright.bots.bot import (
+    NOTHING_LIKE_IT,
+    PATIENCE,
+    POINT,
+    Bot,
+    Budget,
+    Thought,
+    Value,
+)
 from boardwright.bots.tree import NO_NODE, ROOT, WIN, Tree
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State, View
 from boardwright.core.vectors import to_vec
 
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
+LATE: Final = 0.6  # the share of all further iterations that no other action ever gets
 
 
 class Settings(NamedTuple):
     """How a game is searched; what measured best is in docs/bots.md."""
 
     exploration: float  # in wins
-    depth: int  # random decisions before a position is valued; -1: to the end of the game
+    depth: int  # decisions that are played before a position is valued; -1: to the game's end
+    sample: int  # of how many actions, drawn at random, the best is played there; 1: any
+    prior: int  # how many visits a first look at an action counts for; 0: nobody looks
     scale: float  # how many points ahead make a position e times as likely won as lost
 
 
@@ -36,6 +47,8 @@ class MctsBot(Bot):
         self.game = game
         self.value = value
         self.depth: i64 = settings.depth
+        self.sample: i64 = settings.sample
+        self.prior: i64 = settings.prior
         self.scale: float = settings.scale * float(POINT)
         self.random = Random(*seed)
         self.chance = RandomChance(*seed, "chance")
@@ -57,7 +70,7 @@ class MctsBot(Bot):
     def search(self, view: View, legal: list[int], budget: Budget) -> int:
         """Grow a tree from a view over these actions, and return how many iterations it took.
 
-        It ends early when no other action can be tried more often than the leading one any more.
+        It ends early when the leading action can hardly be overtaken any more.
         """
         self.tree.clear()
         self.at_root = to_vec(legal)
@@ -78,7 +91,7 @@ class MctsBot(Bot):
                     left = float(done) * (budget.seconds - spent) / spent
                 else:
                     left = float(budget.iterations - done)
-                if float(self.tree.lead()) > left:
+                if float(self.tree.lead()) > LATE * left:
                     break
         return done
 
@@ -91,7 +104,7 @@ class MctsBot(Bot):
             visits = tree.visits[node]
             win = float(tree.reward[node]) / float(visits) / WIN
             score = float(tree.score[node]) / float(visits)
-            found.append(Thought(tree.action[node], visits, win, score))
+            found.append(Thought(tree.action[node], visits - self.prior, win, score))
             node = tree.next_sibling[node]
         found.sort(key=lambda thought: -thought.visits)
         return found
@@ -112,7 +125,8 @@ class MctsBot(Bot):
             if buffer.count == 0:
                 break
             seat: i64 = state.current_player()
-            node = tree.choose(node, buffer, self.random)
+            known = tree.choose(node, buffer)
+            node = self._try_new(state, node, seat) if known == NO_NODE else known
             if length == len(self.path):
                 self.path = append(self.path, node)
                 self.path_seats = append(self.path_seats, seat)
@@ -121,16 +135,38 @@ class MctsBot(Bot):
                 self.path_seats[length] = seat
             length += 1
             state.apply(tree.action[node], self.chance)
-            if tree.visits[node] == 0:
+            if tree.visits[node] == self.prior:
                 break
-        self._value(state)
+        state = self._value(state)
         while length > 0:
             length -= 1
             seat = self.path_seats[length]
             tree.add(self.path[length], self.rewards[seat], state.total(seat))
 
-    def _value(self, state: State) -> None:
-        """Play on at random for a while, or to the end, and reward each seat."""
+    def _try_new(self, state: State, parent: i64, seat: i64) -> i64:
+        """Return a node for an action that was never tried here: any, or the best at first look."""
+        tree = self.tree
+        buffer = self.buffer
+        if self.prior == 0:
+            return tree.grow_any(parent, buffer, self.random)
+        best = NO_NODE
+        i: i64 = 0
+        while i < buffer.count:
+            action = buffer.items[i]
+            if not tree.is_tried(action):
+                trial = state.clone()
+                trial.apply(action, self.chance)
+                node = tree.grow(parent, action)
+                tree.visits[node] = self.prior
+                tree.reward[node] = self.prior * self._win_chance(trial, seat)
+                tree.score[node] = self.prior * trial.total(seat)
+                if best == NO_NODE or tree.reward[node] > tree.reward[best]:
+                    best = node
+            i += 1
+        return best
+
+    def _value(self, state: State) -> State:
+        """Play on for a while, or to the end, reward each seat, and return what was reached."""
         decisions: i64 = 0
         buffer = self.buffer
         while decisions != self.depth:
@@ -138,15 +174,42 @@ class MctsBot(Bot):
             state.fill_legal(buffer)
             if buffer.count == 0:
                 break
-            state.apply(buffer.items[self.random.below(buffer.count)], self.chance)
+            if self.sample == 1 or buffer.count == 1:
+                state.apply(buffer.items[self.random.below(buffer.count)], self.chance)
+            else:
+                state = self._best_of_some(state)
             decisions += 1
         seat: i64 = 0
         if state.is_terminal():
             for share in state.returns():
                 self.rewards[seat] = i64(int(share * WIN))
                 seat += 1
-            return
+            return state
         while seat < len(self.rewards):
-            ahead = float(self.value.worth(state, seat))
-            self.rewards[seat] = i64(int(WIN / (1.0 + exp(-ahead / self.scale))))
+            self.rewards[seat] = self._win_chance(state, seat)
             seat += 1
+        return state
+
+    def _best_of_some(self, state: State) -> State:
+        """Try some legal actions, drawn at random, and return what comes of the best."""
+        buffer = self.buffer
+        seat: i64 = state.current_player()
+        best = state
+        most: i64 = -2 * NOTHING_LIKE_IT
+        tries: i64 = 0
+        while tries < self.sample and buffer.count > 0:
+            at = self.random.below(buffer.count)
+            trial = state.clone()
+            trial.apply(buffer.items[at], self.chance)
+            worth = self.value.worth(trial, seat)
+            if worth > most:
+                best, most = trial, worth
+            buffer.count -= 1
+            buffer.items[at] = buffer.items[buffer.count]
+            tries += 1
+        return best
+
+    def _win_chance(self, state: State, seat: i64) -> i64:
+        """Return the chance to win that the value function sees, as a reward."""
+        ahead = float(self.value.worth(state, seat))
+        return i64(int(WIN / (1.0 + exp(-ahead / self.scale))))

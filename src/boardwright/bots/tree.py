@@ -60,10 +60,10 @@ class Tree:
         self.first_child[parent] = node
         return node
 
-    def choose(self, parent: i64, legal: ActionList, random: Random) -> i64:
-        """Return the node to go on to: an untried legal action if there is one, else the best.
+    def choose(self, parent: i64, legal: ActionList) -> i64:
+        """Return the node to go on to, or NO_NODE if a legal action was never tried here.
 
-        The best has the highest upper confidence bound, by how often it was available.
+        It has the highest upper confidence bound, by how often its action was available.
         """
         self.moment += 1
         now = self.moment
@@ -87,18 +87,24 @@ class Tree:
                 if bound > most:
                     best, most = node, bound
             node = self.next_sibling[node]
-        untried = legal.count - tried
-        if untried == 0:
-            return best
-        skip = random.below(untried)
-        i = 0
-        while True:
-            action = legal.items[i]
-            if self.mark[self.num_actions + action] != now:
-                if skip == 0:
-                    return self.grow(parent, action)
-                skip -= 1
+        return best if tried == legal.count else NO_NODE
+
+    def is_tried(self, action: i64) -> bool:
+        """Tell whether an action had a node when this tree last chose."""
+        return self.mark[self.num_actions + action] == self.moment
+
+    def grow_any(self, parent: i64, legal: ActionList, random: Random) -> i64:
+        """Add a node for a legal action that was never tried here, all equally likely."""
+        untried: i64 = 0
+        chosen: i64 = -1
+        i: i64 = 0
+        while i < legal.count:
+            if not self.is_tried(legal.items[i]):
+                untried += 1
+                if random.below(untried) == 0:
+                    chosen = legal.items[i]
             i += 1
+        return self.grow(parent, chosen)
 
     def add(self, node: i64, reward: i64, score: i64) -> None:
         """Count a visit and what came of it."""
