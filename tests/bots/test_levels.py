@@ -4,7 +4,7 @@ import pytest
 
 from boardwright import Random, RandomChance, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
-from boardwright.bots.levels import LEVELS, OverlookingBot
+from boardwright.bots.levels import BEST, LEVELS, MercifulBot, OverlookingBot
 from boardwright.bots.specs import parse_spec, take_seat
 from boardwright.core.game import State, UnknownText
 from boardwright.games import GAMES
@@ -15,15 +15,16 @@ NO_LIMIT = Budget(0, 0.0)
 class Listening(Bot):
     """Remembers which actions it was offered."""
 
-    def __init__(self) -> None:
+    def __init__(self, thoughts: list[Thought]) -> None:
         self.offered: list[list[int]] = []
+        self._thoughts = thoughts
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         self.offered.append(legal)
         return legal[0]
 
     def thoughts(self) -> list[Thought]:
-        return [Thought(7, 1, 0.5, 1.0)]
+        return self._thoughts
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def state() -> State:
 
 
 def offered(state: State, overlooks: float, times: int) -> list[list[int]]:
-    listening = Listening()
+    listening = Listening([Thought(7, 1, 0.5, 1.0)])
     bot = OverlookingBot(listening, load("imhotep", players=2), 0, overlooks, 1)
     for _ in range(times):
         bot.choose(state.view(0), state.legal_actions(), NO_LIMIT)
@@ -69,15 +70,40 @@ def test_something_always_comes_to_its_mind() -> None:
 
 
 def test_its_thoughts_are_those_of_the_bot_behind_it() -> None:
-    bot = OverlookingBot(Listening(), load("imhotep", players=2), 0, 0.5, 1)
+    bot = OverlookingBot(
+        Listening([Thought(7, 1, 0.5, 1.0)]), load("imhotep", players=2), 0, 0.5, 1
+    )
     assert bot.thoughts() == [Thought(7, 1, 0.5, 1.0)]
+
+
+@pytest.mark.parametrize(
+    ("chances", "choice"),
+    [
+        ([0.3, 0.2, 0.1], 0),  # it is behind: the best it can
+        ([0.9, 0.6, 0.45], 2),  # far ahead: what keeps the game open
+        ([0.9, 0.8, 0.7], 2),
+        ([0.9, 0.5, 0.1], 1),  # but no worse than need be
+    ],
+)
+def test_a_merciful_bot_does_not_press_on(state: State, chances: list[float], choice: int) -> None:
+    legal = state.legal_actions()
+    thoughts = [Thought(legal[i], 10 - i, chance, 9.0) for i, chance in enumerate(chances)]
+    thoughts.append(Thought(legal[3], 0, 0.4, 9.0))  # hardly tried, so not known
+    bot = MercifulBot(Listening(thoughts), 0.4)
+    assert bot.choose(state.view(0), legal, NO_LIMIT) == legal[choice]
+    assert bot.thoughts() == thoughts
+
+
+def test_where_there_is_nothing_to_think_about_mercy_changes_nothing(state: State) -> None:
+    legal = state.legal_actions()
+    assert MercifulBot(Listening([]), 0.4).choose(state.view(0), legal, NO_LIMIT) == legal[0]
 
 
 def test_every_game_has_five_levels_and_the_last_is_the_best_we_have() -> None:
     assert set(LEVELS) == set(GAMES)
     for levels in LEVELS.values():
         assert len(levels) == 5
-        assert levels[-1] == (0.0, True, Budget(0, 2.0))
+        assert levels[-1] == BEST
 
 
 @pytest.mark.parametrize("name", list(GAMES))

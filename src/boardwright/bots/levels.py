@@ -8,27 +8,39 @@ from boardwright.core.game import Game, View
 
 
 class Level(NamedTuple):
-    """How a level plays; how strong each is was measured, see docs/bots.md."""
+    """How a level searches; how strong each is was measured, see docs/bots.md."""
 
-    overlooks: float  # the share of chances that it does not notice
-    searches: bool  # else it looks one action ahead
     budget: Budget
+    overlooks: float = 0.0  # the share of actions that do not come to its mind
+    mercy: float = 1.0  # the chance to win that contents it: above, it does not press on
 
 
-def _glances(overlooks: float) -> Level:
-    return Level(overlooks, searches=False, budget=Budget(0, 0.0))
+SERIOUS: Final = 0.05  # an action tried so often, beside the best, is known well enough
 
-
-def _searches(iterations: int, overlooks: float = 0.0) -> Level:
-    return Level(overlooks, searches=True, budget=Budget(iterations, 0.0))
-
-
-BEST: Final = Level(0.0, searches=True, budget=Budget(0, 2.0))
+BEST: Final = Level(Budget(0, 2.0))
 
 LEVELS: Final = {
-    "imhotep": [_glances(0.5), _glances(0.0), _searches(60), _searches(600), BEST],
-    "builders": [_glances(0.5), _glances(0.0), _searches(60), _searches(600), BEST],
-    "biotopia": [_glances(0.5), _glances(0.0), _searches(60), _searches(600), BEST],
+    "imhotep": [
+        Level(Budget(100, 0.0), overlooks=0.3, mercy=0.4),
+        Level(Budget(100, 0.0), overlooks=0.2),
+        Level(Budget(250, 0.0)),
+        Level(Budget(1000, 0.0)),
+        BEST,
+    ],
+    "builders": [
+        Level(Budget(40, 0.0), overlooks=0.3, mercy=0.4),
+        Level(Budget(40, 0.0), overlooks=0.2),
+        Level(Budget(100, 0.0)),
+        Level(Budget(1000, 0.0)),
+        BEST,
+    ],
+    "biotopia": [
+        Level(Budget(40, 0.0), overlooks=0.3, mercy=0.4),
+        Level(Budget(40, 0.0), overlooks=0.2),
+        Level(Budget(100, 0.0)),
+        Level(Budget(1000, 0.0)),
+        BEST,
+    ],
 }
 
 
@@ -76,3 +88,34 @@ class OverlookingBot(Bot):
             if points > most:
                 best, most = action, points
         return best
+
+
+@final
+class MercifulBot(Bot):
+    """Plays as well as it can until it is ahead; then it keeps the game open.
+
+    So a grown-up plays with a child: who plays well must play well to win, who does not gets a
+    chance. It knows how things stand from the thoughts of the bot that it asks.
+    """
+
+    def __init__(self, bot: Bot, mercy: float) -> None:
+        self.bot = bot
+        self.mercy = mercy
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        """Choose the best, or what leaves the chance to win that contents it."""
+        choice = self.bot.choose(view, legal, budget)
+        thoughts = self.bot.thoughts()
+        if not thoughts or thoughts[0].win_chance <= self.mercy:
+            return choice
+        enough = float(thoughts[0].visits) * SERIOUS
+        far = 1.0
+        for thought in thoughts:
+            distance = abs(thought.win_chance - self.mercy)
+            if float(thought.visits) >= enough and distance < far:
+                choice, far = thought.action, distance
+        return choice
+
+    def thoughts(self) -> list[Thought]:
+        """Return what it thought of the actions."""
+        return self.bot.thoughts()

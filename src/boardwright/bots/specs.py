@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from boardwright.bots.bot import Bot, Budget, Value
 from boardwright.bots.chair import Chair
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.levels import LEVELS, OverlookingBot
+from boardwright.bots.levels import LEVELS, MercifulBot, OverlookingBot
 from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
@@ -66,15 +66,18 @@ def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
     if spec.kind == "random":
         return Chair(RandomBot(Random(*seed)), spec.budget, *seed, watched=False)
     if spec.kind == "greedy":
-        return Chair(_glancing(game, seat, *seed), spec.budget, *seed, watched=False)
+        greedy = GreedyBot(game, seat, value_of(game.name), *seed)
+        return Chair(greedy, spec.budget, *seed, watched=False)
     if spec.kind == "mcts":
         return Chair(searching(game, *seed), spec.budget, *seed, watched=False)
     if spec.kind != "level":
         return Chair(_others(spec.kind, game, seat, *seed), spec.budget, *seed, watched=True)
     level = LEVELS[game.name][spec.level - 1]
-    bot: Bot = searching(game, *seed) if level.searches else _glancing(game, seat, *seed)
+    bot: Bot = searching(game, *seed)
     if level.overlooks > 0:
         bot = OverlookingBot(bot, game, seat, level.overlooks, *seed)
+    if level.mercy < 1:
+        bot = MercifulBot(bot, level.mercy)
     return Chair(bot, level.budget, *seed, watched=False)
 
 
@@ -88,10 +91,6 @@ def value_of(game: str) -> Value:
     value = import_module(f"boardwright.bots.values.{game}").VALUE
     assert isinstance(value, Value)
     return value
-
-
-def _glancing(game: Game, seat: int, *seed: object) -> GreedyBot:
-    return GreedyBot(game, seat, value_of(game.name), *seed)
 
 
 def _budget(match: re.Match[str] | None) -> Budget:
