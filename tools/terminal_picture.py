@@ -59,7 +59,7 @@ def play_to(scene: Scene) -> tuple[Match, Board, Story]:
     """Let greedy bots play until the first seat is asked after so many moves."""
     game = load(scene.game, **scene.options)
     board = board_of(game)
-    story = Story(game.name, game.seats(), board)
+    story = Story(board)
     match = Match(game, ["greedy"] * game.num_players())
     chance = RandomChance(scene.seed)
     match.begin(chance)

@@ -1,7 +1,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from boardwright.core.texts import ENGLISH, Named, Texts, Value, languages
+from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
 
 
 def klingon(catalogue: str) -> Texts:
@@ -17,9 +17,27 @@ def test_a_message_is_worded_with_its_values() -> None:
     assert ENGLISH.words("unknown-text", {"text": "x", "what": "game"}) == "“x” is no game."
 
 
-def test_a_value_that_has_a_name_is_said_by_its_name() -> None:
-    texts = klingon("lever = jav\nunknown-text = { $what }!")
-    assert texts.words("unknown-text", {"what": Named("lever")}) == "jav!"
+def test_a_value_that_is_a_message_is_said_in_the_same_language() -> None:
+    texts = klingon("lever = jav\ntwo = { $one }-{ $one }\nunknown-text = { $what }!")
+    lever = message("lever")
+    assert texts.words("unknown-text", {"what": lever}) == "jav!"
+    assert texts.speak(message("unknown-text", what=message("two", one=lever))) == "jav-jav!"
+
+
+def test_a_list_of_messages_is_said_as_a_list() -> None:
+    texts = klingon("lever = jav\nship = Duj { $number }\nhas = ghaj { $what }.")
+    things = [message("lever"), message("ship", number=2)]
+    assert texts.speak(message("has", what=things)) == "ghaj jav, Duj 2."
+    assert texts.speak(message("has", what=things[:1])) == "ghaj jav."
+    assert texts.speak(message("has", what=[])) == "ghaj ."
+
+
+def test_a_message_is_its_id_and_its_values() -> None:
+    assert message("imhotep-slot", ship=1, slot=2) == Message(
+        "imhotep-slot", {"ship": 1, "slot": 2}
+    )
+    assert message("imhotep-slot", ship=1) != message("imhotep-slot", ship=2)
+    assert ENGLISH.speak(message("imhotep-slot", ship=1, slot=2)) == "1.2"
 
 
 def test_a_missing_message_is_an_error_in_english() -> None:
@@ -37,6 +55,8 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     values: dict[str, Value] = {"text": "x", "what": "game", "near": "y"}
     assert texts.words("unknown-text", values) == "nuqneH x"
     assert texts.words("unknown-text-near", values) == "“x” is no game; did you mean y?"
+    values["what"] = message("imhotep-card-lever")
+    assert texts.words("unknown-text-near", values) == "“x” is no Lever; did you mean y?"
     with pytest.raises(KeyError, match="no-such-text"):
         texts.words("no-such-text")
 

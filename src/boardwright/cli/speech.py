@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from boardwright.core.texts import Texts, Value, languages
+from boardwright.core.texts import Message, Texts, Value, languages
 
 
 def reader_language() -> str:
@@ -19,6 +19,16 @@ def reader_language() -> str:
 TEXTS: Final = Texts(reader_language())
 
 
+def speak(message: Message) -> str:
+    """Return a message in words."""
+    return TEXTS.speak(message)
+
+
+def speak_line(line: list[Message]) -> str:
+    """Return messages in words, one after the other."""
+    return " ".join(speak(message) for message in line)
+
+
 def say(message: str, **values: Value) -> str:
-    """Return the words of a message."""
+    """Return the words of a message by its id."""
     return TEXTS.words(message, values)

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.boards.board import Board, words_for
-from boardwright.cli.speech import say
+from boardwright.cli.boards.board import Board
 from boardwright.core.game import State, View
 
 
@@ -28,9 +27,7 @@ class Move(NamedTuple):
 class Story:
     """The moves of a game since its setup, in the order of its record."""
 
-    def __init__(self, game: str, seats: list[str], board: Board) -> None:
-        self._game = game
-        self._seats = seats
+    def __init__(self, board: Board) -> None:
         self._board = board
         self._moves: list[Move] = []
 
@@ -42,7 +39,7 @@ class Story:
         """Tell a move from the table before and after it."""
         lines = self._board.tell(before.view, action, state.view(-1))
         # Points come before what follows them, such as a new round.
-        lines[1:1] = self._gained(before.scores, state.scores())
+        lines[1:1] = self._board.gains(before.scores, state.scores())
         self._moves.append(Move(before.seat, lines))
 
     def take_back(self, moves: int) -> None:
@@ -70,17 +67,3 @@ class Story:
                 mark = self._board.mark(move.seat) if number == 0 else Text()
                 table.add_row(mark, Text(line))
         return table
-
-    def _gained(self, before: list[dict[str, int]], after: list[dict[str, int]]) -> list[str]:
-        """Tell which seats gained points, and from what."""
-        gains: list[str] = []
-        for seat, points in enumerate(after):
-            own = [
-                f"{now - before[seat][source]:+d} {words_for(self._game, 'source', source)}"
-                for source, now in points.items()
-                if now != before[seat][source]
-            ]
-            if own:
-                name = words_for(self._game, "seat", self._seats[seat])
-                gains.append(say("play-gained", seat=name, points=", ".join(own)))
-        return [say("play-gains", gains=" · ".join(gains))] if gains else []

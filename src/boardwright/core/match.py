@@ -16,8 +16,12 @@ class UndoRefused(ValueError):
     """Going back is refused: something was revealed, somebody else acted, or nothing was done."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(ENGLISH.words(message))
+        super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        """Return the reason in English; it is seldom asked for, and takes a while to word."""
+        return ENGLISH.words(self.message)
 
 
 class Match:
@@ -40,44 +44,19 @@ class Match:
         """Set the game up."""
         recording = RecordingChance(chance)
         self._state = self.game.new_state(recording)
-        self._write(-1, "", recording)
+        self.record.lines.append(_line(self.game, self._state, -1, "", recording))
 
     def play(self, action: int, chance: Chance) -> Line:
         """Carry out an action of the seat that is asked, and write its line."""
-        state = self.state
-        seat = state.current_player()
-        text = state.action_to_string(action) if state.is_legal(action) else ""
-        before = state.clone()
-        recording = RecordingChance(chance)
-        state.apply_action(action, recording)
+        before = self.state.clone()
+        line = carry_out(self.game, self.state, action, chance)
         self._before.append(before)
-        return self._write(seat, text, recording)
-
-    def _write(self, seat: int, text: str, recording: RecordingChance) -> Line:
-        answers = [
-            self.game.chance_to_string(question, answer)
-            for question, answer in zip(recording.questions, recording.answers)
-        ]
-        line = Line(seat, text, answers, self.state.hash())
         self.record.lines.append(line)
         return line
 
     def undo(self, seat: int, persons: list[int]) -> int:
-        """Take back the seat's latest action and all that followed; return how many lines went.
-
-        Refused when chance has revealed something since, or another person has acted.
-        """
-        gone = 0
-        for line in reversed(self.record.lines[1:]):
-            gone += 1
-            if line.chance:
-                raise UndoRefused("undo-revealed")
-            if line.seat == seat:
-                break
-            if line.seat in persons:
-                raise UndoRefused("undo-another-acted")
-        else:
-            raise UndoRefused("undo-nothing")
+        """Take back the seat's latest action and all that followed; return how many lines went."""
+        gone = lines_to_undo(self.record.lines, seat, persons)
         self._state = self._before[-gone]
         del self._before[-gone:]
         del self.record.lines[-gone:]
@@ -108,6 +87,42 @@ class Match:
             values = {"seat": line.seat + 1, "asked": asked + 1}
             raise RecordError("record-seat", {**values}, number)
         self.play(self.state.string_to_action(line.action), chance)
+
+
+def carry_out(game: Game, state: State, action: int, chance: Chance) -> Line:
+    """Carry out an action of the seat that is asked, and return its line."""
+    seat = state.current_player()
+    text = state.action_to_string(action) if state.is_legal(action) else ""
+    recording = RecordingChance(chance)
+    state.apply_action(action, recording)
+    return _line(game, state, seat, text, recording)
+
+
+def _line(game: Game, state: State, seat: int, text: str, recording: RecordingChance) -> Line:
+    answers = [
+        game.chance_to_string(question, answer)
+        for question, answer in zip(recording.questions, recording.answers)
+    ]
+    return Line(seat, text, answers, state.hash())
+
+
+def lines_to_undo(lines: list[Line], seat: int, persons: list[int]) -> int:
+    """Return how many lines go when the seat takes back its latest action.
+
+    Refused when chance has revealed something since, or another person has acted. The lines begin
+    with the setup, or anywhere before the latest one in which chance answered.
+    """
+    gone = 0
+    while lines[-1 - gone].seat >= 0:
+        line = lines[-1 - gone]
+        gone += 1
+        if line.chance:
+            raise UndoRefused("undo-revealed")
+        if line.seat == seat:
+            return gone
+        if line.seat in persons:
+            raise UndoRefused("undo-another-acted")
+    raise UndoRefused("undo-nothing")
 
 
 def replay(game: Game, record: Record) -> Match:

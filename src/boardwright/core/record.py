@@ -109,7 +109,7 @@ def parse_record(text: str) -> Record:
     if lines and not body.endswith("\n") and LINE.fullmatch(lines[-1]) is None:
         lines.pop()
     for index, line in enumerate(lines):
-        record.lines.append(_parse_line(line, index))
+        record.lines.append(parse_line(line, index))
     return record
 
 
@@ -120,7 +120,8 @@ def _option(word: str) -> tuple[str, str]:
     return name, value
 
 
-def _parse_line(line: str, index: int) -> Line:
+def parse_line(line: str, index: int) -> Line:
+    """Read a line that stands at an index of a record; the setup, and only that, is at 0."""
     match = LINE.fullmatch(line)
     if match is None or (match[1] is None) != (index == 0):
         raise RecordError("record-line", {"text": line[:60]}, line_number(index))

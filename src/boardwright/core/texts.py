@@ -7,13 +7,23 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 
-class Named(NamedTuple):
-    """A value that has a text of its own in each language: a card, a site, a colour."""
+class Message(NamedTuple):
+    """Something to be said, in no language yet: the id of a text, and the values to fill in.
 
-    message: str
+    A value may be a message itself, such as the name of a card, or a list of them.
+    """
+
+    id: str
+    values: "dict[str, Value]"
 
 
-Value = str | int | float | Named
+Value = str | int | float | Message | list[Message]
+
+
+def message(id: str, **values: Value) -> Message:
+    """Return a message by the id of its text."""
+    return Message(id, values)
+
 
 LOCALES: Final = files("boardwright").joinpath("locales")
 
@@ -30,6 +40,10 @@ class Texts:
         self.language = language
         self._bundle: FluentBundle | None = None
 
+    def speak(self, message: Message) -> str:
+        """Return a message in words."""
+        return self.words(message.id, message.values)
+
     def words(self, message: str, values: dict[str, Value] | None = None) -> str:
         """Return the text of a message with its values filled in."""
         if self._bundle is None:
@@ -42,14 +56,19 @@ class Texts:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"the text {message!r} has only attributes")
-        spoken = {
-            name: self.words(value.message) if isinstance(value, Named) else value
-            for name, value in (values or {}).items()
-        }
+        spoken = {name: self._spoken(value) for name, value in (values or {}).items()}
         words, errors = bundle.format_pattern(pattern, spoken)
         if errors:
             raise ValueError(f"the text {message!r}: {errors[0]}")
         return str(words)
+
+    def _spoken(self, value: Value) -> str | int | float:
+        """Return a value as a text takes it; what a list names is joined here and nowhere else."""
+        if isinstance(value, Message):
+            return self.speak(value)
+        if isinstance(value, list):
+            return ", ".join([self.speak(part) for part in value])
+        return value
 
 
 @cache

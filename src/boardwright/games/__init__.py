@@ -25,6 +25,11 @@ def load(name: str, components: Path | str | None = None, **options: object) -> 
     printed = printed_components(name)
     if components is not None:
         printed.override_from(Path(components))
+    return load_with(name, printed, options)
+
+
+def load_with(name: str, printed: Components, options: dict[str, object]) -> Game:
+    """Return a game by name, with components that have been read already."""
     game = getattr(_module(name), GAMES[name])(printed, options)
     assert isinstance(game, Game)
     return game

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from boardwright.core.game import IllegalAction
-from boardwright.core.texts import Named, Value
+from boardwright.core.texts import Message, Value, message
 from boardwright.games.imhotep.place_stone import count_free_slots
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sail_ship import may_sail
@@ -90,7 +90,7 @@ def refusal_of(p: Position, action: int) -> IllegalAction:
     if action < PYRAMID:
         return _refuse("IM-6.4", "imhotep-refused-not-in-pair", {"card": _card(action - KEEP)})
     values: dict[str, Value] = {
-        "pyramid": Named(f"imhotep-pyramid-{PYRAMID_NAMES[action - PYRAMID]}")
+        "pyramid": message(f"imhotep-pyramid-{PYRAMID_NAMES[action - PYRAMID]}")
     }
     return _refuse("IM-7.2", "imhotep-refused-complete", values)
 
@@ -120,8 +120,8 @@ def _refuse(rule: str, message: str, values: dict[str, Value]) -> IllegalAction:
     return IllegalAction(rule, message, values)
 
 
-def _card(kind: i64) -> Named:
-    return Named(f"imhotep-card-{CARD_NAMES[kind].replace('_', '-')}")
+def _card(kind: i64) -> Message:
+    return message(f"imhotep-card-{CARD_NAMES[kind].replace('_', '-')}")
 
 
 def _refuse_get(p: Position) -> IllegalAction:
@@ -164,7 +164,7 @@ def _refuse_sail(p: Position, ship: int, site: int) -> IllegalAction:
 def _refuse_visited(site: int) -> IllegalAction:
     """Refuse a site that a ship has visited this round (IM-5.2)."""
     return _refuse(
-        "IM-5.2", "imhotep-refused-visited", {"site": Named(f"imhotep-to-{SITE_NAMES[site]}")}
+        "IM-5.2", "imhotep-refused-visited", {"site": message(f"imhotep-to-{SITE_NAMES[site]}")}
     )
 
 

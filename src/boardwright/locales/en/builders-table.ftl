@@ -58,6 +58,7 @@ builders-sign-decoration = De
 builders-sign-dwelling = Dw
 builders-sign-animal-house = An
 builders-sign-bridge = Br
+builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
 
 builders-weapon-wooden-sword = wooden sword
@@ -97,6 +98,9 @@ builders-mob-witch = Witch
 builders-mob-enderman = Enderman
 builders-mob-extra = +act
 builders-mob-scores = { $points }/{ $sign }
+
+# What lies at a place, which is named as it is typed: “b2 wood”, “c4 Spider”.
+builders-thing = { $place } { $thing }
 
 # The drawing.
 builders-turn = turn { $turn }
@@ -139,7 +143,6 @@ builders-asked-pickaxe = { $seat }, the stone pickaxe: you may take a block. { $
 builders-asked-tnt = { $seat }, light the TNT? { $mob } needs { $needed } hearts, you have { $hearts }.
 builders-asked-trade-or-end = { $seat }, trade in a mob for an extra action, or end your turn.
 builders-asked-scoring = { $seat }, scoring { $card }: choose what you score.
-builders-asked-game-over = The game is over.
 
 # Headings of choices, and what stands below them.
 builders-do-block = Take a block
@@ -152,6 +155,7 @@ builders-do-end = End
 builders-do-trade = Trade
 builders-do-decline = Or
 builders-do-tnt = TNT
+builders-label-number = { $number }
 builders-label-score = { $name }: { $points }
 builders-label-end = end the turn
 builders-label-trade = return a mob for an extra action
@@ -164,7 +168,6 @@ builders-did-block = { $seat } takes { $block } from { $column }.
 builders-did-explore = { $seat } goes to crossing { $crossing }.
 builders-did-stay = { $seat } explores without moving.
 builders-did-turn-up = Turned up: { $things }.
-builders-turned-up = { $cell } { $thing }
 builders-did-build = { $seat } builds { $building } from { $cell } on space { $space }.
 builders-did-collect = { $seat } collects a weapon: { $weapon } from { $cell }.
 builders-did-fight = { $seat } fights the { $mob } on { $cell }.

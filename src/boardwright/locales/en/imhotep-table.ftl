@@ -39,6 +39,12 @@ imhotep-at-pyramids = at the pyramids
 imhotep-at-temple = at the temple
 imhotep-at-burial = at the chamber
 imhotep-at-obelisks = at the obelisks
+imhotep-pyramid-left = left
+imhotep-pyramid-middle = middle
+imhotep-pyramid-right = right
+# A slot of a ship, counted from the bow, as it is typed too.
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus
@@ -84,9 +90,6 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = look, and keep one
 imhotep-market-empty = no cards left
 imhotep-beside = beside, { $points } each:{" "}
-imhotep-pyramid-left = left
-imhotep-pyramid-middle = middle
-imhotep-pyramid-right = right
 imhotep-pyramid-signs = c card   s { $stones } stones
     ▸ a stone to a ship
 imhotep-temple-under = stones below
@@ -146,9 +149,12 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = the face-down pair: look, and keep one
 imhotep-label-decline = decline
-imhotep-bonus-1 = {" "}and a card
-imhotep-bonus-2 = {" "}and stones
-imhotep-bonus-3 = {" "}and a stone onto a ship
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } and a card
+imhotep-label-space-stones = { $pyramid }: { $points } and stones
+imhotep-label-space-ship = { $pyramid }: { $points } and a stone onto a ship
 
 # What happened.
 imhotep-did-pass = { $seat } passes.

@@ -1,4 +1,4 @@
-"""The table of Biotopia in a terminal, and the words for what happens at it."""
+"""The table of Biotopia in a terminal."""
 
 from boardwright.cli.boards.biotopia.table import BiotopiaBoard
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardwright.cli.boards.biotopia.names import CARD_COLOURS, LEAF, NEXT, QUIET, card_name
-from boardwright.cli.speech import say
+from boardwright.cli.boards.biotopia.signs import CARD_COLOURS, LEAF, NEXT, QUIET
+from boardwright.cli.speech import say, speak
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.game import Biotopia
@@ -18,6 +18,7 @@ from boardwright.games.biotopia.words import (
     KINDS,
     SMALL_TORTOISESHELL,
 )
+from boardwright.words.biotopia.names import card_effect, card_name
 
 NAME: Final = 20  # columns of a name, and of the Danish one
 MANY: Final = 4  # more of them where there is room, for how many cards there are
@@ -57,7 +58,7 @@ class Cards:
     def _line(self, kind: int, count: int, width: int) -> Text:
         """Write a card on one line, with its Danish name only where there is room for it."""
         many = f"{count} × " if count > 1 else ""
-        line = Text(f"{many}{card_name(kind)}".ljust(NAME), f"bold {CARD_COLOURS[kind]}")
+        line = Text(f"{many}{speak(card_name(kind))}".ljust(NAME), f"bold {CARD_COLOURS[kind]}")
         if width >= ROOM_FOR_DANISH:
             line.pad_right(NAME + MANY - line.cell_len)
             danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
@@ -68,8 +69,7 @@ class Cards:
         line.append(worth.ljust(4))
         if self._view.seat >= 0:
             line.append(self._state(kind))
-        effect = f"biotopia-effect-{CARD_NAMES[kind].replace('_', '-')}"
-        line.append(say(effect, points=int(self._game.box.large_whites_points)), QUIET)
+        line.append(speak(card_effect(self._game.box, kind)), QUIET)
         line.truncate(width, overflow="ellipsis")
         return line
 

@@ -2,20 +2,17 @@
 
 from rich.text import Text
 
-from boardwright.cli.boards.biotopia.names import (
+from boardwright.cli.boards.biotopia.signs import (
     CARD_COLOURS,
     LEAF,
     NEXT,
     QUIET,
-    card_name,
     counted,
     flowing,
     headed,
-    mission_name,
     seat_sign,
-    short_name,
 )
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.missions import different_butterflies, is_met
 from boardwright.games.biotopia.position import Position
@@ -32,6 +29,12 @@ from boardwright.games.biotopia.words import (
     OUT,
     SOURCES,
 )
+from boardwright.words.biotopia.names import (
+    card_name,
+    large_whites_mission_name,
+    mission_name,
+    short_name,
+)
 
 MISSION_NAME = 15  # columns
 
@@ -46,7 +49,7 @@ def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
     lines = [head]
     if view.knapweeds[seat]:
         many = f"{view.knapweeds[seat]} × " if view.knapweeds[seat] > 1 else ""
-        up = say("biotopia-face-up", cards=f"{many}{card_name(int(COMMON_KNAPWEED))}")
+        up = say("biotopia-face-up", cards=f"{many}{speak(card_name(int(COMMON_KNAPWEED)))}")
         lines.append(Text(f"  {up}", CARD_COLOURS[COMMON_KNAPWEED]))
     if any(view.flowers):
         down = Text(say("biotopia-face-down", cards=sum(view.flowers)) + " ", QUIET)
@@ -67,10 +70,11 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
         holder = view.missions[mission]
         if holder == OUT:
             continue
-        line = Text(mission_name(mission).ljust(MISSION_NAME), "bold")
+        name = speak(mission_name(mission)).ljust(MISSION_NAME)
+        line = Text(name, "bold")
         if holder != OPEN:
             line = Text.assemble(
-                (mission_name(mission).ljust(MISSION_NAME), QUIET),
+                (name, QUIET),
                 seat_sign(holder),
                 (" " + say("biotopia-mission-held"), QUIET),
             )
@@ -87,7 +91,7 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
 def _large_whites_line(view: BiotopiaView) -> Text:
     """Say who has the most large whites, or how many the best have."""
     whites = view.butterflies[int(LARGE_WHITE) :: int(BUTTERFLIES)]
-    line = Text(say("biotopia-mission-most-large-whites").ljust(MISSION_NAME), "bold")
+    line = Text(speak(large_whites_mission_name()).ljust(MISSION_NAME), "bold")
     leader = view.large_whites_leader
     if leader == NOBODY:
         return line.append(say("biotopia-whites-open", whites=max(whites)), "not bold")
@@ -117,10 +121,11 @@ def _asked_for(box: Box, view: BiotopiaView, position: Position, mission: int) -
 
 def _butterflies_asked_for(view: BiotopiaView, kind: int, has: int, needs: int) -> Text:
     """Name a kind that a mission asks for, ticked if it is there."""
+    name = speak(short_name(kind))
     many = f" {_progress(view, min(has, needs), needs)}" if needs > 1 else ""
     if has >= needs:
-        return Text(f"✓{short_name(kind)}{many}", f"{LEAF} not bold")
-    return Text(f"{short_name(kind)}{many}", f"{CARD_COLOURS[kind]} not bold")
+        return Text(f"✓{name}{many}", f"{LEAF} not bold")
+    return Text(f"{name}{many}", f"{CARD_COLOURS[kind]} not bold")
 
 
 def _progress(view: BiotopiaView, has: int, needs: int) -> str:

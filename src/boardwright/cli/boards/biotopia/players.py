@@ -6,21 +6,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.boards.biotopia.names import (
+from boardwright.cli.boards.biotopia.signs import (
     LEAF,
     NEXT,
     QUIET,
     counted,
     flowing,
     headed,
-    narrow_source_name,
-    seat_name,
     seat_sign,
-    source_name,
 )
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import BUTTERFLIES, GAME_OVER, KINDS, SOURCES
+from boardwright.words.biotopia.names import narrow_source_name, seat_name, source_name
 
 WIDE: Final = 90  # columns from which on a player's open cards stand in the same row
 NUMBERS: Final = 33  # columns for all else that is not points by source
@@ -62,15 +60,15 @@ def players_table(view: BiotopiaView, width: int) -> RenderableType:
 
 def _source_headings(room: int) -> list[str]:
     """Return headings for points by source: in full, or narrow where there is little room."""
-    headings = [source_name(source) for source in range(SOURCES)]
+    headings = [speak(source_name(source)) for source in range(SOURCES)]
     if sum(len(heading) + 1 for heading in headings) <= room:
         return headings
-    return [narrow_source_name(source) for source in range(SOURCES)]
+    return [speak(narrow_source_name(source)) for source in range(SOURCES)]
 
 
 def _player(view: BiotopiaView, seat: int) -> Text:
     is_asked = view.asked[1] == seat and view.asked[0] != GAME_OVER
-    name = say("biotopia-you") if seat == view.seat else seat_name(seat)
+    name = say("biotopia-you") if seat == view.seat else speak(seat_name(seat))
     words = Text(f" {name}", "bold" if is_asked else "")
     return Text.assemble(("▶" if is_asked else " ", NEXT), seat_sign(seat), words)
 

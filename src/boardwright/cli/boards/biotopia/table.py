@@ -4,20 +4,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.cards import Cards
-from boardwright.cli.boards.biotopia.choices import choice_groups, question_words
 from boardwright.cli.boards.biotopia.garden import garden_lines, mission_lines
-from boardwright.cli.boards.biotopia.names import (
-    GOLD,
-    LEAF,
-    NEXT,
-    SKY_BLUE,
-    VIOLET,
-    seat_name,
-    seat_sign,
-)
 from boardwright.cli.boards.biotopia.players import compost_lines, players_table
-from boardwright.cli.boards.biotopia.story import tell_action
-from boardwright.cli.boards.board import Board, ChoiceGroup
+from boardwright.cli.boards.biotopia.signs import GOLD, LEAF, NEXT, SKY_BLUE, VIOLET, seat_sign
+from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.parts import Part, framed
 from boardwright.cli.speech import say
 from boardwright.core.chance import RandomChance
@@ -25,14 +15,16 @@ from boardwright.core.game import Game, View
 from boardwright.games.biotopia.ending import MOST_HAND_CARDS, POINTS_TO_END
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.words.biotopia.names import seat_name
 
 WIDEST = 120
 
 
 class BiotopiaBoard(Board):
-    """Draws views of one game of Biotopia, and finds the words for what happens in it."""
+    """Draws views of one game of Biotopia."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         assert isinstance(game, Biotopia)
         self._game = game
         # By seat the hand as it was drawn last, and as it was before that: what is new is marked.
@@ -82,22 +74,6 @@ class BiotopiaBoard(Board):
     def mark(self, seat: int) -> Text:
         """Return the number of a seat."""
         return seat_sign(seat)
-
-    def question(self, view: View) -> str:
-        """Say what the asked seat has to decide."""
-        assert isinstance(view, BiotopiaView)
-        return question_words(view)
-
-    def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup]:
-        """Put the legal actions under headings."""
-        assert isinstance(view, BiotopiaView)
-        return choice_groups(view, legal)
-
-    def tell(self, before: View, action: int, after: View) -> list[str]:
-        """Tell what an action did."""
-        assert isinstance(before, BiotopiaView)
-        assert isinstance(after, BiotopiaView)
-        return tell_action(before, action, after)
 
 
 def _garden(view: BiotopiaView) -> Part:

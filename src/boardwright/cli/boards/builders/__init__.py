@@ -1,4 +1,4 @@
-"""The table of Builders & Biomes in a terminal, and the words for what happens at it."""
+"""The table of Builders & Biomes in a terminal."""
 
 from boardwright.cli.boards.builders.table import BuildersBoard
 

@@ -3,19 +3,19 @@
 from rich.text import Text
 
 from boardwright.cli.boards.builders.signs import BLOCK, NEXT, QUIET
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.builders.action_texts import LETTERS
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.builders.words import (
     BLOCK_LETTERS,
-    CARD_NAMES,
     CARDS,
     COLUMNS,
     HIDDEN,
     LAYERS,
     TAKEN,
 )
+from boardwright.words.builders.names import layer_name, scoring_card_name
 
 BETWEEN = " "
 
@@ -24,7 +24,7 @@ def cube_lines(position: Position, view: BuildersView) -> list[Text]:
     """Draw four layers side by side; a block that may be taken is a capital letter."""
     layers = range(LAYERS)
     letters = LETTERS[: int(LAYERS)]
-    names = [f"{say(f'builders-layer-{layer + 1}'):<4}" for layer in layers]
+    names = [f"{speak(layer_name(layer)):<4}" for layer in layers]
     lines = [
         Text("  " + BETWEEN.join(names), "bold"),
         Text("  " + BETWEEN.join(letters for _ in layers), QUIET),
@@ -64,7 +64,7 @@ def scoring_lines(view: BuildersView) -> list[Text]:
     """Tell which scoring rounds are still to come, and how many blocks each waits for."""
     lines: list[Text] = []
     for card in range(CARDS):
-        name = say(f"builders-card-{CARD_NAMES[card]}")
+        name = speak(scoring_card_name(card))
         if card < view.rounds:
             lines.append(Text(say("builders-round-held", card=name), QUIET))
             continue

@@ -4,12 +4,6 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from boardwright.cli.boards.builders.names import (
-    building_sign,
-    mob_gives,
-    mob_name,
-    short_weapon_name,
-)
 from boardwright.cli.boards.builders.signs import (
     BIOME,
     BLOCK,
@@ -20,7 +14,7 @@ from boardwright.cli.boards.builders.signs import (
     character,
     padded,
 )
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.builders.action_texts import LETTERS
 from boardwright.games.builders.box import Box
 from boardwright.games.builders.explore import STEPS
@@ -38,6 +32,7 @@ from boardwright.games.builders.words import (
     TOKEN,
     WIDTH,
 )
+from boardwright.words.builders.names import building_sign, mob_gives, mob_name, short_weapon_name
 
 ROADS = 2  # columns between cells, as wide as the number of a crossing
 ROW_NUMBERS = 2
@@ -129,7 +124,7 @@ def _is_token_cell(cell: int) -> bool:
 
 def _token(box: Box, kind: int, part: int, cell: int, sizes: Sizes) -> Text:
     """Name a weapon token, and its hearts: beside the name, or below it at the sides."""
-    name = short_weapon_name(kind, is_narrow=sizes.is_narrow)
+    name = speak(short_weapon_name(kind, is_narrow=sizes.is_narrow))
     hearts = say("builders-hearts", hearts=int(box.weapon_hearts[kind]))
     if cell // int(WIDTH) in (0, WIDTH - 1):
         return Text(f"{name} {hearts}", WEAPON)
@@ -139,10 +134,10 @@ def _token(box: Box, kind: int, part: int, cell: int, sizes: Sizes) -> Text:
 def _mob(box: Box, tile: int, part: int, sizes: Sizes) -> Text:
     """Name a mob; below, the hearts it needs, the experience it gives and what it is good for."""
     if part == 0:
-        return Text(mob_name(box, tile)[: sizes.stack - 2], MOB)
+        return Text(speak(mob_name(box, tile))[: sizes.stack - 2], MOB)
     hearts = say("builders-hearts", hearts=int(box.hearts[tile - int(BUILDINGS)]))
     gives = padded(Text(f"+{int(box.experience[tile])}"), sizes.stack - 6)
-    return Text.assemble((hearts, MOB), gives, mob_gives(box, tile))
+    return Text.assemble((hearts, MOB), gives, speak(mob_gives(box, tile)))
 
 
 def _building(box: Box, tile: int, part: int) -> Text:
@@ -160,7 +155,7 @@ def _building(box: Box, tile: int, part: int) -> Text:
 
 def building_drawing(box: Box, tile: int) -> Text:
     """Draw the signs of a building in the colours of its biome and material."""
-    sign = Text(building_sign(box, tile))
+    sign = Text(speak(building_sign(box, tile)))
     biome, material = (int(box.shows[tile * CARDS + card]) for card in range(2))
     sign.stylize(BIOME[biome], 0, 1)
     sign.stylize(BLOCK[material], 1, 2)

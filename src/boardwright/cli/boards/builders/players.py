@@ -3,18 +3,10 @@
 from rich.text import Text
 
 from boardwright.cli.boards.builders.layout import building_drawing
-from boardwright.cli.boards.builders.names import (
-    characteristic_name,
-    characteristic_sign,
-    mob_gives,
-    seat_name,
-    short_weapon_name,
-)
 from boardwright.cli.boards.builders.signs import BIOME, NEXT, QUIET, WEAPON, blocks_of, mark_of
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.builders.box import Box
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.scoring import count_spaces, largest_group
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.builders.words import (
     BLOCKS,
@@ -23,11 +15,19 @@ from boardwright.games.builders.words import (
     CARD_NAMES,
     CARDS,
     NO_TILE,
-    SOURCE_NAMES,
     SOURCES,
     SPACES,
     TILES,
     WEAPONS,
+)
+from boardwright.words.builders.choices import spaces_that_score
+from boardwright.words.builders.names import (
+    brief_source_name,
+    characteristic_name,
+    characteristic_sign,
+    mob_gives,
+    seat_name,
+    short_weapon_name,
 )
 
 LONGEST_SCORE = 6  # such as `B 54An`, of a rival
@@ -35,7 +35,7 @@ LONGEST_SCORE = 6  # such as `B 54An`, of a rival
 
 def player_title(view: BuildersView, seat: int) -> Text:
     """Name a player, whether asked, and all experience."""
-    name = seat_name(seat)
+    name = speak(seat_name(seat))
     if seat == view.seat:
         name = say("builders-you", seat=name)
     points = sum(view.points[seat * int(SOURCES) : (seat + 1) * int(SOURCES)])
@@ -66,7 +66,7 @@ def rival_lines(
     scores = [
         Text(
             f"{CARD_NAMES[card]} {spaces * int(box.values[best])}"
-            f"{characteristic_sign(best) if spaces else ''}"
+            f"{speak(characteristic_sign(best)) if spaces else ''}"
         )
         for card, best, spaces in _best_groups(view, position, seat)
     ]
@@ -122,13 +122,6 @@ def best_group(position: Position, seat: int, card: int) -> tuple[int, int]:
     return -negative, spaces
 
 
-def spaces_that_score(position: Position, seat: int, characteristic: int) -> int:
-    """Return how many spaces a seat would score for a characteristic now."""
-    if position.box.is_beginner[seat] != 0:
-        return int(count_spaces(position, seat, characteristic))
-    return int(largest_group(position, seat, characteristic))
-
-
 def _board_row(box: Box, view: BuildersView, seat: int, row: int, *, is_numbered: bool) -> Text:
     """Draw three spaces: the signs of a building, or the printed biome alone."""
     spaces: list[Text] = []
@@ -137,7 +130,7 @@ def _board_row(box: Box, view: BuildersView, seat: int, row: int, *, is_numbered
         building = view.spaces[seat * int(SPACES) + space]
         if building == NO_TILE:
             biome = int(box.boards[view.board[seat] * int(SPACES) + space])
-            drawn = Text.assemble((characteristic_sign(biome), BIOME[biome]), ("···", QUIET))
+            drawn = Text.assemble((speak(characteristic_sign(biome)), BIOME[biome]), ("···", QUIET))
         else:
             drawn = building_drawing(box, building)
             drawn.stylize("bold")
@@ -151,8 +144,8 @@ def _sources(view: BuildersView, seat: int) -> list[Text]:
     """Return the experience by source, of those that gave any."""
     points = view.points[seat * int(SOURCES) : (seat + 1) * int(SOURCES)]
     return [
-        Text(f"{say('builders-brief-' + name.replace('_', '-'))} {gained}", QUIET)
-        for name, gained in zip(SOURCE_NAMES, points)
+        Text(f"{speak(brief_source_name(source))} {gained}", QUIET)
+        for source, gained in enumerate(points)
         if gained
     ]
 
@@ -166,7 +159,7 @@ def _weapons(view: BuildersView, seat: int) -> list[Text]:
             count += view.revealed[kind]
         if count:
             many = f"{count}×" if count > 1 else ""
-            names.append(Text(f"{many}{short_weapon_name(kind)}", WEAPON))
+            names.append(Text(f"{many}{speak(short_weapon_name(kind))}", WEAPON))
     return names
 
 
@@ -175,7 +168,7 @@ def _mobs(box: Box, view: BuildersView, seat: int) -> list[Text]:
     tiles = [tile for tile in range(BUILDINGS, TILES) if view.owner[tile] == seat]
     if not tiles:
         return []
-    gives = [mob_gives(box, tile) for tile in tiles]
+    gives = [speak(mob_gives(box, tile)) for tile in tiles]
     named = [f"{gives.count(one)}×{one}" if gives.count(one) > 1 else one for one in gives]
     return [Text(say("builders-mobs"), QUIET), *(Text(name) for name in dict.fromkeys(named))]
 

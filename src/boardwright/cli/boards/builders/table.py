@@ -5,14 +5,11 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boardwright.cli.boards.board import Board, ChoiceGroup
-from boardwright.cli.boards.builders.choices import choice_groups, question_words
+from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.builders.cube import cube_lines, scoring_lines
 from boardwright.cli.boards.builders.layout import NARROW, WIDE, layout_lines
-from boardwright.cli.boards.builders.names import seat_name
 from boardwright.cli.boards.builders.players import own_lines, player_title, rival_lines
 from boardwright.cli.boards.builders.signs import EARTH, GRASS, GROUND, NEXT, QUIET, mark_of
-from boardwright.cli.boards.builders.story import tell_action
 from boardwright.cli.boards.parts import Part, framed
 from boardwright.cli.speech import say
 from boardwright.core.chance import ScriptedChance
@@ -20,6 +17,7 @@ from boardwright.core.game import Game, View
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.view import BuildersView
+from boardwright.words.builders.names import seat_name
 
 WIDEST: Final = 120
 FRAME: Final = 4  # columns of a frame and its margins
@@ -32,9 +30,10 @@ CUBE: Final = 30
 
 
 class BuildersBoard(Board):
-    """Draws views of one game of Builders & Biomes, and finds the words for what happens in it."""
+    """Draws views of one game of Builders & Biomes."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         assert isinstance(game, Builders)
         self._game = game
 
@@ -56,22 +55,6 @@ class BuildersBoard(Board):
     def mark(self, seat: int) -> Text:
         """Return the sign of a seat."""
         return mark_of(seat)
-
-    def question(self, view: View) -> str:
-        """Say what the asked seat has to decide."""
-        assert isinstance(view, BuildersView)
-        return question_words(self._game.box, view)
-
-    def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup]:
-        """Put the legal actions under headings."""
-        assert isinstance(view, BuildersView)
-        return choice_groups(self._game.box, view, self._position(view), legal)
-
-    def tell(self, before: View, action: int, after: View) -> list[str]:
-        """Tell what an action did."""
-        assert isinstance(before, BuildersView)
-        assert isinstance(after, BuildersView)
-        return tell_action(self._game.box, before, action, after)
 
     def _position(self, view: BuildersView) -> Position:
         """Return the position that the view shows, for the rules to answer questions about it."""

@@ -1,4 +1,4 @@
-"""The table of Imhotep in a terminal, and the words for what happens at it."""
+"""The table of Imhotep in a terminal."""
 
 from boardwright.cli.boards.imhotep.table import ImhotepBoard
 

@@ -5,7 +5,7 @@ from math import isqrt
 from rich.text import Text
 
 from boardwright.cli.boards.imhotep.stones import QUIET, flat_stone, joined, space, stone
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.games.imhotep.box import (
     BONUS_CARD,
     BONUS_SHIP,
@@ -15,7 +15,8 @@ from boardwright.games.imhotep.box import (
 )
 from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.view import ImhotepView
-from boardwright.games.imhotep.words import BESIDE, PYRAMID_NAMES
+from boardwright.games.imhotep.words import BESIDE
+from boardwright.words.imhotep.names import pyramid_name
 
 CELL = 3  # columns of a stone
 BONUS_SIGNS = {int(BONUS_CARD): "c", int(BONUS_STONES): "s", int(BONUS_SHIP): "▸"}
@@ -51,7 +52,7 @@ def pyramids_b_lines(box: Box, view: ImhotepView) -> list[Text]:
     """Draw three pyramids side by side; a free space shows its points and bonus."""
     drawn = [_pyramid_b(box, view, pyramid) for pyramid in range(3)]
     lines = [joined([rows[row] for rows in drawn], " ") for row in range(3)]
-    names = [say(f"imhotep-pyramid-{name}")[: 2 * CELL] for name in PYRAMID_NAMES]
+    names = [speak(pyramid_name(pyramid))[: 2 * CELL] for pyramid in range(3)]
     lines.append(Text(" ".join(f"{name:^6}" for name in names), QUIET))
     lines += _beside([s & 3 for s in view.pyramids if s >> 2 == BESIDE], int(box.beside))
     legend = say("imhotep-pyramid-signs", stones=int(box.pyramid_stones))

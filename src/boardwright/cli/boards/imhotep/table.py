@@ -7,21 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.boards.board import Board, ChoiceGroup
-from boardwright.cli.boards.imhotep.choices import choice_groups, question_words
+from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.imhotep.monuments import (
     burial_chamber_lines,
     obelisk_lines,
     pyramid_a_lines,
     pyramids_b_lines,
     temple_lines,
-)
-from boardwright.cli.boards.imhotep.names import (
-    card_effect,
-    card_name,
-    seat_name,
-    short_source_name,
-    source_name,
 )
 from boardwright.cli.boards.imhotep.stones import (
     GREEN,
@@ -32,9 +24,8 @@ from boardwright.cli.boards.imhotep.stones import (
     joined,
     stone,
 )
-from boardwright.cli.boards.imhotep.story import tell_action
 from boardwright.cli.boards.parts import Part, framed
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.core.game import Game, View
 from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.rounds import ROUNDS
@@ -49,11 +40,19 @@ from boardwright.games.imhotep.words import (
     OBELISKS,
     PYRAMIDS,
     SHIPS,
-    SITE_NAMES,
     SLOTS,
     SOURCES,
     TEMPLE,
     WAITING,
+)
+from boardwright.words.imhotep.names import (
+    at_site,
+    card_effect,
+    card_name,
+    seat_name,
+    short_source_name,
+    site_name,
+    source_name,
 )
 
 WIDEST: Final = 120
@@ -61,9 +60,10 @@ BESIDES_SOURCES: Final = 64  # columns that the table of players needs without p
 
 
 class ImhotepBoard(Board):
-    """Draws views of one game of Imhotep, and finds the words for what happens in it."""
+    """Draws views of one game of Imhotep."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         assert isinstance(game, Imhotep)
         self._game = game
 
@@ -78,22 +78,6 @@ class ImhotepBoard(Board):
     def mark(self, seat: int) -> Text:
         """Return the stone of a seat."""
         return stone(seat)
-
-    def question(self, view: View) -> str:
-        """Say what the asked seat has to decide."""
-        assert isinstance(view, ImhotepView)
-        return question_words(view)
-
-    def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup]:
-        """Put the legal actions under headings."""
-        assert isinstance(view, ImhotepView)
-        return choice_groups(self._game, view, legal)
-
-    def tell(self, before: View, action: int, after: View) -> list[str]:
-        """Tell what an action did."""
-        assert isinstance(before, ImhotepView)
-        assert isinstance(after, ImhotepView)
-        return tell_action(before, action, after)
 
     def _head(self, view: ImhotepView) -> Text:
         head = Text(say("imhotep-title"), "bold", no_wrap=True, overflow="ellipsis")
@@ -115,7 +99,9 @@ class ImhotepBoard(Board):
             drawn: list[Text] = []
             for kind in view.offer:
                 if kind != NO_CARD:
-                    drawn += _card_lines(card_name(kind), card_effect(kind), kind, width)
+                    drawn += _card_lines(
+                        speak(card_name(kind)), speak(card_effect(kind)), kind, width
+                    )
             if view.pair > 0:
                 name = say("imhotep-pair", cards=view.pair)
                 drawn += _card_lines(name, say("imhotep-pair-effect"), -1, width)
@@ -150,7 +136,7 @@ class ImhotepBoard(Board):
         centred: bool = True,
     ) -> Part:
         """Frame a site; its foot names the ship that lies there, so no other one may come."""
-        title = Text(say(f"imhotep-site-{SITE_NAMES[site]}"), "bold")
+        title = Text(speak(site_name(site)), "bold")
         title.append(f" {self._game.box.sides[site]}", NEXT)
         is_visited = site in view.ship_site
         ship = view.ship_site.index(site) + 1 if is_visited else 0
@@ -185,7 +171,7 @@ class ImhotepBoard(Board):
 def _source_headings(sources: list[int], room: int) -> list[str]:
     """Return headings for points by source: in full, short, or none, as there is room."""
     for name in (source_name, short_source_name):
-        headings = [name(source) for source in sources]
+        headings = [speak(name(source)) for source in sources]
         if sum(len(heading) + 2 for heading in headings) <= room:
             return headings
     return []
@@ -203,7 +189,7 @@ def _ship_line(game: Imhotep, view: ImhotepView, ship: int) -> Text:
     minimum = int(game.box.minimum[size])
     loaded = sum(owner != NOBODY for owner in load)
     if site >= 0:
-        drawn.append(say(f"imhotep-at-{SITE_NAMES[site]}"), QUIET)
+        drawn.append(speak(at_site(site)), QUIET)
     elif site != WAITING:
         drawn.append(say("imhotep-ship-gone"), QUIET)
     elif loaded >= minimum:
@@ -229,7 +215,7 @@ def _pile_size(view: ImhotepView) -> int:
 
 def _player_name(view: ImhotepView, seat: int) -> Text:
     is_asked = view.asked[1] == seat and view.asked[0] != GAME_OVER
-    name = seat_name(seat)
+    name = speak(seat_name(seat))
     if seat == view.seat:
         name = say("imhotep-you", seat=name)
     words = Text(f" {name}", "bold" if is_asked else "")
@@ -247,5 +233,5 @@ def _cards(view: ImhotepView, seat: int) -> Text:
         count = view.cards[seat * CARDS + kind]
         if count:
             many = f"{count} × " if count > 1 else ""
-            named.append(Text(f"{many}{card_name(kind)}", card_style(kind)))
+            named.append(Text(f"{many}{speak(card_name(kind))}", card_style(kind)))
     return joined(named, ", ")

@@ -1,11 +1,12 @@
-"""What the things of Biotopia are called, in the reader's language, and their colours."""
+"""How seats and cards of Biotopia look in a terminal: a sign or a name, and a colour."""
 
 from typing import Final
 
 from rich.text import Text
 
-from boardwright.cli.boards.board import words_for
-from boardwright.games.biotopia.words import CARD_NAMES, MISSION_NAMES, SEAT_NAMES, SOURCE_NAMES
+from boardwright.cli.speech import speak
+from boardwright.games.biotopia.words import SEAT_NAMES
+from boardwright.words.biotopia.names import card_name, short_name
 
 NEXT: Final = "bold #e0a030"
 QUIET: Final = "dim"
@@ -34,40 +35,10 @@ CARD_COLOURS: Final = [
 GROUND: Final = ["#3f7d4e", "#8a4a9c", "#b5652b", "#2f6f9f", "#8f8a2c"]
 
 
-def seat_name(seat: int) -> str:
-    """Return what a seat is called."""
-    return words_for("biotopia", "seat", SEAT_NAMES[seat])
-
-
 def seat_sign(seat: int) -> Text:
     """Draw the number of a seat, three columns wide."""
     edge = GROUND[seat]
     return Text.assemble(("▐", edge), (SEAT_NAMES[seat], f"bold #ffffff on {edge}"), ("▌", edge))
-
-
-def source_name(source: int) -> str:
-    """Return what points of this source are called."""
-    return words_for("biotopia", "source", SOURCE_NAMES[source])
-
-
-def narrow_source_name(source: int) -> str:
-    """Return what points of this source are called where there is little room."""
-    return words_for("biotopia", "narrow", SOURCE_NAMES[source])
-
-
-def card_name(kind: int) -> str:
-    """Return the name of a card."""
-    return words_for("biotopia", "card", CARD_NAMES[kind])
-
-
-def short_name(kind: int) -> str:
-    """Return the name of a card in one word."""
-    return words_for("biotopia", "short", CARD_NAMES[kind])
-
-
-def mission_name(mission: int) -> str:
-    """Return the name of an ordinary mission."""
-    return words_for("biotopia", "mission", MISSION_NAMES[mission])
 
 
 def counted(counts: list[int], *, in_short: bool = False) -> list[Text]:
@@ -78,7 +49,7 @@ def counted(counts: list[int], *, in_short: bool = False) -> list[Text]:
         if count:
             many = f"{count} × " if count > 1 and not in_short else ""
             few = f"{count} " if count > 1 and in_short else ""
-            named.append(Text(f"{many}{few}{name(kind)}", CARD_COLOURS[kind]))
+            named.append(Text(f"{many}{few}{speak(name(kind))}", CARD_COLOURS[kind]))
     return named
 
 

@@ -1,0 +1,35 @@
+"""What people are told and asked about Biotopia."""
+
+from boardwright.core.game import View
+from boardwright.core.texts import Message
+from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.games.biotopia.words import FLOWER, PLAY
+from boardwright.words.biotopia.asking import question_of
+from boardwright.words.biotopia.choices import labelled
+from boardwright.words.biotopia.telling import tell_action
+from boardwright.words.choices import ChoiceGroup, grouped
+from boardwright.words.game_words import GameWords, Line
+
+
+class BiotopiaWords(GameWords):
+    """Finds the words for one game of Biotopia."""
+
+    def question(self, view: View) -> Message:
+        """Ask what the asked seat has to decide."""
+        assert isinstance(view, BiotopiaView)
+        return question_of(view)
+
+    def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
+        """Put the legal actions under headings."""
+        assert isinstance(view, BiotopiaView)
+        return grouped(labelled(view, action) for action in legal)
+
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        """Tell what an action did."""
+        assert isinstance(before, BiotopiaView)
+        assert isinstance(after, BiotopiaView)
+        return tell_action(before, action, after)
+
+    def is_secret(self, view: View, action: int) -> bool:
+        """Affirm it of laying a flower: nobody else sees which card it is (BT-2.3)."""
+        return FLOWER <= action < PLAY

@@ -1,0 +1,102 @@
+"""What the things of Builders & Biomes are called."""
+
+from boardwright.core.texts import Message, message
+from boardwright.games.builders.box import Box
+from boardwright.games.builders.words import (
+    BLOCK_NAMES,
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    CHARACTERISTIC_NAMES,
+    COLOURS,
+    EXTRA_ACTION_ICON,
+    SOURCE_NAMES,
+    TOKEN,
+    WEAPON_NAMES,
+)
+from boardwright.words.names import named
+
+
+def seat_name(seat: int) -> Message:
+    """Return the colour of a seat."""
+    return named("builders", "seat", COLOURS[seat])
+
+
+def brief_source_name(source: int) -> Message:
+    """Return what experience of this source is called where there is little room."""
+    return named("builders", "brief", SOURCE_NAMES[source])
+
+
+def block_name(kind: int) -> Message:
+    """Return the name of a block."""
+    return named("builders", "block", BLOCK_NAMES[kind])
+
+
+def characteristic_name(characteristic: int) -> Message:
+    """Return the name of a biome, material or type."""
+    return named("builders", "characteristic", CHARACTERISTIC_NAMES[characteristic])
+
+
+def characteristic_sign(characteristic: int) -> Message:
+    """Return the one or two letters that stand for a biome, material or type."""
+    return named("builders", "sign", CHARACTERISTIC_NAMES[characteristic])
+
+
+def weapon_name(kind: int) -> Message:
+    """Return the name of a weapon token."""
+    return named("builders", "weapon", WEAPON_NAMES[kind])
+
+
+def short_weapon_name(kind: int, *, is_narrow: bool = False) -> Message:
+    """Return the name of a weapon token in at most seven letters, or in four."""
+    if is_narrow:
+        return named("builders", "narrow", WEAPON_NAMES[kind])
+    return named("builders", "short", WEAPON_NAMES[kind])
+
+
+def building_sign(box: Box, building: int) -> Message:
+    """Return what a building shows: the signs of its biome, material and type."""
+    biome, material, kind = (characteristic_sign(shown) for shown in _shown(box, building))
+    return message("builders-building-sign", biome=biome, material=material, type=kind)
+
+
+def building_name(box: Box, building: int) -> Message:
+    """Return what a building shows, in words."""
+    biome, material, kind = (characteristic_name(shown) for shown in _shown(box, building))
+    return message("builders-building", biome=biome, material=material, type=kind)
+
+
+def _shown(box: Box, building: int) -> list[int]:
+    return [card * 4 + int(box.shows[building * CARDS + card]) for card in range(CARDS)]
+
+
+def mob_name(box: Box, tile: int) -> Message:
+    """Return what a mob is called: all of a kind share a name."""
+    return named("builders", "mob", box.tile_names[tile].split("_")[0])
+
+
+def mob_gives(box: Box, tile: int) -> Message:
+    """Return what a beaten mob is good for, in few letters."""
+    mob = tile - int(BUILDINGS)
+    icon = int(box.icon[mob])
+    if icon == EXTRA_ACTION_ICON:
+        return message("builders-mob-extra")
+    sign = characteristic_sign(icon)
+    return message("builders-mob-scores", points=int(box.points[mob]), sign=sign)
+
+
+def thing_name(box: Box, shown: int) -> Message:
+    """Return the name of what lies face up on a cell; of a building, its signs."""
+    if shown >= TOKEN:
+        return weapon_name(shown - int(TOKEN))
+    return mob_name(box, shown) if shown >= BUILDINGS else building_sign(box, shown)
+
+
+def scoring_card_name(card: int) -> Message:
+    """Return the letter of a scoring card, and what it is about."""
+    return named("builders", "card", CARD_NAMES[card])
+
+
+def layer_name(layer: int) -> Message:
+    """Return which layer of the big cube it is."""
+    return message(f"builders-layer-{layer + 1}")

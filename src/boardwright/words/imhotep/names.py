@@ -1,0 +1,72 @@
+"""What the things of Imhotep are called."""
+
+from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.sail_ship import ORDERS
+from boardwright.games.imhotep.view import ImhotepView
+from boardwright.games.imhotep.words import (
+    CARD_NAMES,
+    COLOURS,
+    LETTERS,
+    NOBODY,
+    PYRAMID_NAMES,
+    SITE_NAMES,
+    SLOTS,
+    SOURCE_NAMES,
+)
+from boardwright.words.names import named
+
+
+def seat_name(seat: int) -> Message:
+    """Return the colour of a seat."""
+    return named("imhotep", "seat", COLOURS[seat])
+
+
+def source_name(source: int) -> Message:
+    """Return what points of this source are called."""
+    return named("imhotep", "source", SOURCE_NAMES[source])
+
+
+def short_source_name(source: int) -> Message:
+    """Return what points of this source are called where there is little room."""
+    return named("imhotep", "short", SOURCE_NAMES[source])
+
+
+def card_name(kind: int) -> Message:
+    """Return the name of a market card."""
+    return named("imhotep", "card", CARD_NAMES[kind])
+
+
+def card_effect(kind: int) -> Message:
+    """Return what a market card does, in few words."""
+    return named("imhotep", "effect", CARD_NAMES[kind])
+
+
+def site_name(site: int) -> Message:
+    """Return the name of a site as a heading."""
+    return named("imhotep", "site", SITE_NAMES[site])
+
+
+def to_site(site: int) -> Message:
+    """Return the way to a site, such as `to the temple`."""
+    return named("imhotep", "to", SITE_NAMES[site])
+
+
+def at_site(site: int) -> Message:
+    """Return where a ship lies, such as `at the temple`."""
+    return named("imhotep", "at", SITE_NAMES[site])
+
+
+def pyramid_name(pyramid: int) -> Message:
+    """Return which of the three pyramids it is."""
+    return named("imhotep", "pyramid", PYRAMID_NAMES[pyramid])
+
+
+def slot_name(at: int) -> Message:
+    """Return a slot as action texts name it: ship, then slot from the bow."""
+    return message("imhotep-slot", ship=at // SLOTS + 1, slot=at % SLOTS + 1)
+
+
+def stones_in_order(view: ImhotepView, number: int) -> str:
+    """Return the letters of the stones on the ship that is unloaded, first out first."""
+    owners = [view.load[view.unloading * SLOTS + slot] for slot in ORDERS[number]]
+    return "".join(LETTERS[owner] for owner in owners if owner != NOBODY)

@@ -1,0 +1,191 @@
+"""Whatever happens in a game is asked, offered and told in messages that every reader can word."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardwright.core.chance import Random, RandomChance, ScriptedChance
+from boardwright.core.game import Game, Outcome, State
+from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
+from boardwright.games import GAMES, load
+from boardwright.words import words_of
+from boardwright.words.choices import Choice, ChoiceGroup, Labelled, grouped
+from boardwright.words.game_words import Line
+from tests.laws.tables import TABLES
+from tests.rules.builders.table import table as builders_table
+from tests.rules.imhotep.table import table as imhotep_table
+
+
+def some_games(name: str) -> list[Game]:
+    """Return a game with some of the option sets of the laws, all numbers of players among them."""
+    options = TABLES[name].options
+    return [load(name, **options[at]) for at in range(0, len(options), max(1, len(options) // 9))]
+
+
+def parts_of(said: Message) -> Iterator[Message | str | int]:
+    """Return a message and all that it is put together from."""
+    yield said
+    for value in said.values.values():
+        yield from parts_of_value(value)
+
+
+def parts_of_value(value: Value) -> Iterator[Message | str | int]:
+    if isinstance(value, Message):
+        yield from parts_of(value)
+    elif isinstance(value, list):
+        for part in value:
+            yield from parts_of(part)
+    else:
+        assert isinstance(value, str | int), "only what JSON keeps as it is"
+        yield value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_choice_and_deed_can_be_worded(name: str) -> None:
+    speakers = [Texts(language) for language in languages()]
+
+    def check(said: Message) -> None:
+        assert all(speaker.speak(said) for speaker in speakers)
+        for part in parts_of(said):
+            # Words of a language would be said to readers of all.
+            assert not isinstance(part, str) or " " not in part
+            # Ids are for people who translate: the engine's own numbers are not said.
+            assert not isinstance(part, int) or part >= 0
+
+    done: set[int] = set()
+    for number, game in enumerate(some_games(name)):
+        words = words_of(game)
+        chance, random = RandomChance(number), Random(number)
+        state = game.new_state(chance)
+        while not state.is_terminal():
+            seat, legal = state.current_player(), state.legal_actions()
+            view, before, scores = state.view(seat), state.view(-1), state.scores()
+            question = words.question(view)
+            check(question)
+            for other in range(-1, game.num_players()):
+                assert words.question(state.view(other)) == question
+            groups = words.groups(view, legal)
+            assert [choice.action for group in groups for choice in group.choices] == legal
+            for group in groups:
+                check(group.heading)
+                labels = [choice.label for choice in group.choices]
+                for label in labels:
+                    check(label)
+                assert all(labels.count(label) == 1 for label in labels)
+            # What is new first, so that a few games come by most actions.
+            action = next((a for a in legal if a not in done), legal[random.below(len(legal))])
+            done.add(action)
+            state.apply_action(action, chance)
+            lines = words.tell(before, action, state.view(-1))
+            assert lines[0][0].values["seat"] == words.seat(seat)
+            for line in lines + words.gains(scores, state.scores()):
+                assert line
+                for said in line:
+                    check(said)
+        for said in words.outcome(state.outcome(), state.scores()):
+            check(said)
+        for source in game.sources():
+            check(words.source(source))
+
+
+def spoken(lines: list[Line]) -> list[str]:
+    return [" ".join(ENGLISH.speak(said) for said in line) for line in lines]
+
+
+def test_points_are_told_by_seat_and_source_in_one_line() -> None:
+    words = words_of(load("biotopia", players=3))
+    before = [
+        {"butterflies": 2, "large_whites": 3},
+        {"butterflies": 4, "large_whites": 0},
+        {"butterflies": 0, "large_whites": 0},
+    ]
+    after = [
+        {"butterflies": 2, "large_whites": 0},
+        {"butterflies": 5, "large_whites": 3},
+        {"butterflies": 0, "large_whites": 0},
+    ]
+    assert spoken(words.gains(before, after)) == [
+        "Points: Player 1 -3 large whites · Player 2 +1 butterflies, +3 large whites"
+    ]
+    assert words.gains(after, after) == []
+
+
+def test_the_end_is_told_with_its_reason_what_broke_a_tie_and_who_came_where() -> None:
+    words = words_of(load("imhotep", players=3))
+    scores = [{"temple": 7}, {"temple": 1}, {"temple": 7}]
+    told = words.outcome(Outcome([1, 3, 1], "six-rounds", "stones-on-sled"), scores)
+    assert [ENGLISH.speak(said) for said in told] == [
+        "Six rounds have been played.",
+        "The tie was broken by the stones on the sleds.",
+        "1. Black, Brown with 7 points",
+        "3. White with 1 point",
+    ]
+    told = words.outcome(Outcome([1, 2, 3], "six-rounds", ""), scores)
+    assert len(told) == 4
+
+
+def offered(game: Game, state: State) -> dict[str, list[str]]:
+    """Return the legal actions as they are offered, by heading."""
+    view = state.view(state.current_player())
+    return {
+        ENGLISH.speak(group.heading): [ENGLISH.speak(choice.label) for choice in group.choices]
+        for group in words_of(game).groups(view, state.legal_actions())
+    }
+
+
+def told(game: Game, state: State, text: str, draws: str = "") -> list[str]:
+    """Play an action by its text and return what is told of it."""
+    chance = ScriptedChance([game.string_to_chance(draw) for draw in draws.split()])
+    before, action = state.view(-1), state.string_to_action(text)
+    state.apply_action(action, chance)
+    return spoken(words_of(game).tell(before, action, state.view(-1)))
+
+
+def test_who_can_do_nothing_in_imhotep_is_offered_to_pass() -> None:
+    game = load("imhotep", players=2)
+    stuck = "b... ... ..>temple .>market"
+    state = imhotep_table(players="2", ships=stuck, black="0 0", white="2 0", round="3 b w")
+    assert offered(game, state) == {"Nothing can be done": ["pass"]}
+    assert told(game, state, "pass") == ["Black passes."]
+
+
+def test_pyramids_are_offered_with_what_their_next_space_gives() -> None:
+    game = load("imhotep", players=3, sides="ABAAA")
+    state = imhotep_table(sides="ABAAA", ships="b... bnw ..>temple .>market", pyramids="bl wm wm")
+    told(game, state, "sail 2 pyramids")
+    assert offered(game, state) == {
+        "Build": ["left: 1 point and a card", "middle: 1 point and stones", "right: 2 points"]
+    }
+    assert told(game, state, "pyramid left", "card:statue") == [
+        "Black builds on the left pyramid. Pyramids: b.",
+        "Black draws Statue.",
+    ]
+
+
+def test_tnt_is_offered_and_told() -> None:
+    game = load("builders", players=2)
+    tokens = "stone_sword*2,tnt*1"
+    state = builders_table(cells="c3=witch_stone*4", red=f"13 1 0,0,0,0,0,0,0 - {tokens}")
+    told(game, state, "fight c3", "weapon:stone_sword weapon:stone_sword weapon:tnt")
+    assert offered(game, state) == {"TNT": ["light it", "keep it"]}
+    question = words_of(game).question(state.view(0))
+    assert ENGLISH.speak(question) == "Red, light the TNT? Witch needs 5 hearts, you have 4."
+    assert told(game, state, "light") == ["Red lights the TNT. The Witch is beaten."]
+
+
+def test_actions_with_equal_headings_stand_together() -> None:
+    take, other = message("imhotep-do-take"), message("imhotep-do-sail", ship=1)
+    sail = message("imhotep-do-sail", ship=2)
+    label = message("imhotep-label-pass")
+    assert grouped(
+        [
+            Labelled(3, take, label, line=True),
+            Labelled(5, take, label, line=True),
+            Labelled(6, other, label),
+            Labelled(8, sail, label),
+        ]
+    ) == [
+        ChoiceGroup(take, [Choice(3, label), Choice(5, label)], lines=True),
+        ChoiceGroup(other, [Choice(6, label)], lines=False),
+        ChoiceGroup(sail, [Choice(8, label)], lines=False),
+    ]
