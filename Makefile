@@ -34,10 +34,15 @@ TELL := $(IS_COMPILED) || echo '$(NOTICE)'
 
 NO_PYTHON := Boardwright needs Python 3.11 or newer with venv (Debian, Ubuntu: apt install python3-venv; Fedora: dnf install python3; macOS: brew install python). If you have one elsewhere: make PYTHON=/path/to/python3
 
+# The tests start a PostgreSQL server of their own; Debian keeps its programs off the PATH.
+FIND_POSTGRES := { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } >/dev/null 2>&1
+INSTALL_POSTGRES := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null
+NO_POSTGRES := The tests start a PostgreSQL server of their own, and there is none to start. Install it (Debian, Ubuntu: sudo apt-get install postgresql; Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql) and run make again.
+
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
-.PHONY: help play test build check unit pure docs docs-fresh doctest bench format lock clean FORCE
+.PHONY: help play test build check unit pure docs docs-fresh doctest bench format lock clean postgres FORCE
 
 help:
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -74,10 +79,10 @@ check: $(HAS_DEV) ## Layout, lint, types and the arrows between packages
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-unit: $(HAS_DEV) $(HAS_ENGINES) ## The tests, on the compiled engines
+unit: $(HAS_DEV) $(HAS_ENGINES) postgres ## The tests, on the compiled engines
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -q -n $(JOBS) $(ARGS); else $(TELL); fi
 
-pure: $(HAS_DEV) $(HAS_ENGINES) ## The same tests uncompiled, with their coverage
+pure: $(HAS_DEV) $(HAS_ENGINES) postgres ## The same tests uncompiled, with their coverage
 	@rm -f build/coverage*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n $(JOBS) $(ARGS)
 	@$(BIN)/coverage combine --quiet
@@ -125,6 +130,14 @@ $(HAS_RUN) $(HAS_DEV) $(HAS_BENCH): .venv/.has-%: requirements/%.lock $(HAS_UV)
 	@echo 'Installing what $< pins ...'
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
+
+postgres:
+	@if $(FIND_POSTGRES); then exit; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo 'Installing PostgreSQL, which the tests start ...'; \
+	  $(INSTALL_POSTGRES) || { apt-get update -qq && $(INSTALL_POSTGRES); }; \
+	fi; \
+	if ! $(FIND_POSTGRES); then echo '$(NO_POSTGRES)' >&2; exit 1; fi
 
 # Not editable: src stays plain Python, the compiled modules live in .venv only.
 $(HAS_ENGINES): $(SOURCES) build/sources $(HAS_RUN)

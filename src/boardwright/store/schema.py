@@ -1,0 +1,67 @@
+"""The tables that a store keeps, as numbered steps from nothing to the present version."""
+
+from typing import Final, NamedTuple
+
+from boardwright.core.texts import Value
+from boardwright.store.store import StoreRefused
+
+
+class Dialect(NamedTuple):
+    """What one database calls things that both have."""
+
+    bytes: str
+    integer: str
+    clustered: str  # how a table says that its rows lie in the order of their key
+
+
+SQLITE: Final = Dialect("BLOB", "INTEGER", "WITHOUT ROWID")
+POSTGRES: Final = Dialect("BYTEA", "BIGINT", "")
+
+# Step n, counted from 1, makes version n of version n - 1. Steps are never edited once released:
+# a change of the schema is a new step at the end.
+STEPS: Final[list[list[str]]] = [
+    [
+        # The snapshot is last: who reads the columns before it does not read its pages.
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            number {integer} NOT NULL,
+            creator TEXT NOT NULL,
+            status TEXT NOT NULL,
+            is_public BOOLEAN NOT NULL,
+            due {integer},
+            updated {integer} NOT NULL,
+            summary {bytes} NOT NULL,
+            snapshot {bytes} NOT NULL
+        )""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL,
+            number {integer} NOT NULL,
+            body {bytes} NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) {clustered}""",
+        "CREATE INDEX public_tables ON tables (status, updated, id) WHERE is_public",
+        "CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX created_tables ON tables (creator, status)",
+    ]
+]
+
+
+def steps_after(version: int, dialect: Dialect) -> list[tuple[int, list[str]]]:
+    """Return the steps still to be taken: the version each makes, and its statements."""
+    return [
+        (number, [statement.format(**dialect._asdict()) for statement in STEPS[number - 1]])
+        for number in range(version + 1, len(STEPS) + 1)
+    ]
+
+
+def check_version(store: str, version: int) -> None:
+    """Refuse a store whose version this program does not know yet."""
+    if version > len(STEPS):
+        values: dict[str, Value] = {"store": store, "version": version, "known": len(STEPS)}
+        raise StoreRefused("store-newer", values)
+
+
+def step_failed(store: str, number: int, error: str) -> StoreRefused:
+    """Return the error for a step that could not be taken."""
+    values: dict[str, Value] = {"store": store, "version": number - 1, "next": number}
+    return StoreRefused("store-migration", {**values, "error": error})
