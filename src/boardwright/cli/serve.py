@@ -1,0 +1,127 @@
+"""`boardwright serve`: tables for people and bots, over the network."""
+
+import asyncio
+import os
+import webbrowser
+from contextlib import suppress
+from dataclasses import fields
+from threading import Timer
+from typing import Any, Final
+
+import click
+import msgspec
+import uvicorn
+
+from boardwright.cli.saved_games import games_folder
+from boardwright.cli.speech import say
+from boardwright.core.game import unknown_text
+from boardwright.server.app import SETTINGS, make_app
+from boardwright.server.asks import LONGEST_MESSAGE
+from boardwright.server.logs import write_logs
+from boardwright.server.settings import Settings
+from boardwright.store.open import open_store
+
+FILE: Final = "tables.db"
+
+
+def _is_postgres(store: str) -> bool:
+    return store.startswith(("postgresql://", "postgres://"))
+
+
+async def _check_store(store: str) -> None:
+    """Open the store once before anything listens, so that a refusal is one clear line."""
+    await (await open_store(store)).close()
+
+
+@click.command("serve", help=say("serve-help"), epilog=say("serve-examples"))
+@click.option("--host", default="127.0.0.1", show_default=True, help=say("serve-option-host"))
+@click.option(
+    "--port",
+    default=8400,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help=say("serve-option-port"),
+)
+@click.option("--store", metavar="PATH|URL", help=say("serve-option-store", file=FILE))
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help=say("serve-option-workers"),
+)
+@click.option("--bots", type=click.IntRange(1, 64), help=say("serve-option-bots"))
+@click.option("--origin", multiple=True, metavar="URL", help=say("serve-option-origin"))
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=VALUE", help=say("serve-option-limit")
+)
+@click.option("--proxy", metavar="ADDRESS", help=say("serve-option-proxy"))
+@click.option("--open", "opens", is_flag=True, help=say("serve-option-open"))
+def command(
+    host: str,
+    port: int,
+    store: str | None,
+    workers: int,
+    bots: int | None,
+    origin: tuple[str, ...],
+    limits: tuple[str, ...],
+    proxy: str | None,
+    opens: bool,
+) -> None:
+    """Serve until stopped."""
+    if store is None:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        store = str(games_folder() / FILE)
+    if workers > 1 and not _is_postgres(store):
+        raise ValueError(say("serve-workers-sqlite", workers=workers))
+    asyncio.run(_check_store(store))
+    cores = os.cpu_count() or 1
+    settings = Settings(
+        store=store,
+        origins=origin,
+        bot_workers=bots if bots is not None else max(1, (cores - 1) // workers),
+        **_limits(limits),
+    )
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    click.echo(say("serve-lobby", url=url))
+    if opens:
+        Timer(1.0, webbrowser.open, [url]).start()
+    _run(settings, host, port, workers, proxy)
+
+
+def _limits(given: tuple[str, ...]) -> dict[str, Any]:
+    """Return the bounds that are given as `connections=500`."""
+    known = {field.name: field.type for field in fields(Settings) if field.type in (int, float)}
+    limits: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise unknown_text("limit", name, sorted(known))
+        try:
+            limits[name] = msgspec.convert(value, known[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(say("serve-limit-unfit", name=name, text=value)) from error
+    return limits
+
+
+def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
+    write_logs()
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    with suppress(KeyboardInterrupt):  # stopping is no error
+        uvicorn.run(
+            "boardwright.server.app:app_of_worker" if workers > 1 else make_app(settings),
+            factory=workers > 1,
+            workers=workers,
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=4 * LONGEST_MESSAGE,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            date_header=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+            timeout_graceful_shutdown=20,
+        )

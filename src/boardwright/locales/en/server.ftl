@@ -1,0 +1,112 @@
+# What the server says.
+server-frozen = This table was begun under version { $version } of the rules, which have changed since. It can be read, but not played on.
+server-not-started = The game has not begun yet.
+server-started = The game has begun already.
+server-seats-open = Some seats are still open: wait until they are taken, or let bots take them.
+server-finished = The game is over.
+server-not-finished = The game is not over yet.
+server-not-running = Nobody is playing here at the moment.
+server-stale = The table has gone on since; here is how it stands now.
+server-not-asked = It is not your turn.
+server-not-own = That seat is not yours; use the link of the seat.
+server-no-seat = There is no such seat.
+server-host-only = Only whoever made the table can do that.
+server-bot-plays = A bot plays on that seat; take it back first if it is yours.
+server-plays-already = You play that seat yourself already.
+server-not-away = { $name } is not away: nobody else can hand over that seat before { $seconds } seconds have passed without an answer.
+server-has-left = That seat has been left already.
+server-no-line = The record ends with line { $last }.
+server-undo-pending = Somebody has asked to go back already; answer that first.
+server-undo-unasked = Nobody asks for your agreement.
+
+server-name-empty = Please give a name.
+server-name-long = A name has at most { $most } letters.
+server-chat-empty = There is nothing to say in an empty line.
+server-chat-long = A line of the chat has at most { $most } letters.
+server-text-unfit = Only plain letters and signs, please.
+
+server-no-invite = This invitation is not for any seat here; ask for a new link.
+server-seat-taken = Somebody has joined by this invitation already; if it was you, go on with the link you got then.
+server-full = All seats are taken.
+server-no-bot = “{ $text }” is no bot that plays here; take random, greedy, mcts, mcts:2s, mcts:5000 or level:1 to level:5.
+server-bot-budget = A bot here may think at most { $seconds } seconds or { $iterations } iterations about a move.
+server-bot-lost = The bot { $bot } gave no answer; another action was played for it.{ $reason }
+server-unfit = { $reason }
+server-components-long = A components file has at most { $most } letters here.
+server-components-deep = The components file is nested too deeply.
+server-components-large = { $path } is too large; { $most } is the most.
+server-record-long = A record has at most { $most } letters here.
+server-record-wrong = Move { $move } of the record does not follow the rules.
+server-tables-many = You have changed or made { $most } tables within an hour; please wait a little.
+server-tables-unfinished = You have { $most } unfinished tables; finish one of them first.
+
+server-no-table = There is no such table.
+server-no-token = This table needs a link of its own; ask whoever made it.
+server-no-status = “{ $text }” is nothing that a table can be: write open, running or finished.
+server-no-hello = The first message must be hello.
+server-hello-twice = You have said hello already.
+server-garbage = This message is not understood: { $reason }.
+server-message-long = A message has at most { $most } bytes.
+server-no-json = The body must be application/json.
+server-too-fast = Too much at once; please wait a moment.
+server-origin = Pages of other servers may not ask here.
+server-local-only = Figures are for this machine only.
+server-error = Something went wrong here; nothing was changed. Please try again.
+server-closing = The server is being restarted; please come back in a moment.
+server-store-failed = It could not be written down, so it may not have happened. Look at the table, and try again.
+server-store-unreadable = The tables cannot be read at the moment. Please try again.
+
+server-log-left = { $name } has left.
+server-log-taken-over = The bot { $bot } plays for { $name }.
+server-log-taken-back = { $name } is back.
+server-log-undone = { $name } took back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+
+# boardwright serve
+serve-help = Open tables for people and bots: a server with a page for browsers.
+serve-examples = Example: boardwright serve --port 8400 --store games.db
+serve-option-host = Address to listen on; 0.0.0.0 lets others in.
+serve-option-port = Port to listen on.
+serve-option-store = Where tables are kept: a SQLite file, or postgresql://… (default: { $file }).
+serve-option-workers = Processes that serve; more than one needs PostgreSQL.
+serve-option-bots = Processes in which bots think.
+serve-option-origin = Another address that pages may come from, such as https://games.example.
+serve-option-limit = Change a bound, such as connections=500; see docs/security.md.
+serve-limit-unfit = The limit { $name } cannot be “{ $text }”; write a number.
+serve-option-proxy = Address of a proxy whose X-Forwarded-For is believed.
+serve-option-open = Open the lobby in the browser.
+serve-workers-sqlite = { $workers } processes cannot share a SQLite file: it gains nothing and makes everybody wait. Serve with one, or name a PostgreSQL database with --store postgresql://…
+serve-lobby = The lobby is at { $url } (stop with Ctrl+C)
+
+# The lobby page
+lobby-title = Boardwright
+lobby-lead = Play with friends or against bots. No account needed.
+lobby-new = New table
+lobby-game = Game
+lobby-game-builders = Minecraft: Builders & Biomes
+lobby-game-imhotep = Imhotep
+lobby-game-biotopia = Biotopia
+lobby-players = Players
+lobby-name = Your name
+lobby-name-default = Guest
+lobby-level = Strength of the bots
+lobby-public = Show the table to everybody in the lobby
+lobby-play-bots = Play against bots
+lobby-invite = Invite friends
+lobby-own = Your tables
+lobby-public-tables = Open tables
+lobby-none = None yet.
+lobby-join = Join
+lobby-table = Table
+lobby-links = Links to send: one for each open seat, one to watch
+lobby-watch-link = To watch
+lobby-seat-link = Seat
+lobby-own-link = Your own link, for another device
+lobby-start = Start
+lobby-start-bots = Start with bots on open seats
+lobby-back = Back to the lobby
+lobby-your-turn = Your turn
+lobby-log = What happened
+lobby-lost = The connection is lost; trying again…

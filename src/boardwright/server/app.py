@@ -1,0 +1,191 @@
+"""The server as one application: its routes as a list, and what it needs while it runs."""
+
+import os
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.limits import Buckets
+from boardwright.server.lobby import Join, Lobby, Own
+from boardwright.server.logs import note, note_error, write_logs
+from boardwright.server.metrics import Metrics
+from boardwright.server.new_table import Import, NewTable
+from boardwright.server.pages import lobby_page, page_file
+from boardwright.server.rooms import Rooms
+from boardwright.server.said import Refused, refuse
+from boardwright.server.settings import Settings
+from boardwright.server.socket import Client
+from boardwright.server.web import (
+    SecurityHeaders,
+    address_of,
+    answer,
+    body_of,
+    is_from_here,
+    is_loopback,
+    refused,
+    token_of,
+)
+from boardwright.store.open import open_store
+from boardwright.store.store import StoreFailed
+
+SETTINGS: Final = "BOARDWRIGHT_SETTINGS"  # how worker processes are told theirs
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Server:
+    """Everything that runs while the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self._requests = Buckets(settings.requests_a_second, settings.requests_at_once)
+        self._connections: Counter[str] = Counter()
+        self.rooms: Rooms
+        self.lobby: Lobby
+
+    @asynccontextmanager
+    async def running(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the store, serve, and finish what was accepted before closing it."""
+        settings = self.settings
+        store = await open_store(settings.store)
+        bots = BotWorkers(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.rooms = Rooms(store, bots, settings, self.metrics)
+        self.lobby = Lobby(self.rooms)
+        self.rooms.begin()
+        note("open", store=store.name)
+        try:
+            yield
+        finally:
+            await self.rooms.close()
+            await bots.close()
+            await store.close()
+            note("closed")
+
+    def routes(self) -> list[BaseRoute]:
+        """Return what can be asked for."""
+        return [
+            Route("/", lobby_page),
+            Route("/page/{file}", page_file),
+            Route("/api/games", self._api(self._games)),
+            Route("/api/tables", self._api(self._public), methods=["GET"]),
+            Route("/api/tables", self._api(self._create), methods=["POST"]),
+            Route("/api/tables/own", self._api(self._own), methods=["POST"]),
+            Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
+            Route("/api/tables/{table}/record", self._api(self._record)),
+            Route("/api/records", self._api(self._import), methods=["POST"]),
+            Route("/health", self._health),
+            Route("/metrics", self._metrics),
+            WebSocketRoute("/socket", self._socket),
+        ]
+
+    def _api(self, endpoint: Endpoint) -> Endpoint:
+        """Return an endpoint that refuses strangers' pages and too many requests."""
+
+        async def checked(request: Request) -> Response:
+            try:
+                if not is_from_here(request.headers, self.settings):
+                    return refused(refuse("server-origin"), HTTPStatus.FORBIDDEN)
+                if not self._requests.take(address_of(request)):
+                    return refused(refuse("server-too-fast"), HTTPStatus.TOO_MANY_REQUESTS)
+                return await endpoint(request)
+            except Refused as error:
+                self.metrics.count("refused_total")
+                return refused(error)
+            except Exception as error:
+                self.metrics.count("errors_total")
+                note_error("a request could not be answered", error)
+                return refused(refuse("server-error"), HTTPStatus.INTERNAL_SERVER_ERROR)
+
+        return checked
+
+    async def _games(self, request: Request) -> Response:
+        return answer(self.lobby.games())
+
+    async def _public(self, request: Request) -> Response:
+        wanted = request.query_params.get("status", "open")
+        match wanted:
+            case "open" | "running" | "finished":
+                return answer(await self.lobby.public(wanted))
+            case _:
+                raise refuse("server-no-status", text=wanted[:20])
+
+    async def _create(self, request: Request) -> Response:
+        wanted = await body_of(request, NewTable)
+        made = await self.lobby.create(wanted, address_of(request))
+        return answer(made, HTTPStatus.CREATED)
+
+    async def _own(self, request: Request) -> Response:
+        return answer(await self.lobby.own(await body_of(request, Own)))
+
+    async def _join(self, request: Request) -> Response:
+        wanted = await body_of(request, Join)
+        return answer(await self.lobby.join(request.path_params["table"], wanted))
+
+    async def _record(self, request: Request) -> Response:
+        text = await self.lobby.record(request.path_params["table"], token_of(request))
+        return PlainTextResponse(text)
+
+    async def _import(self, request: Request) -> Response:
+        wanted = await body_of(request, Import)
+        made = await self.lobby.import_record(wanted, address_of(request))
+        return answer(made, HTTPStatus.CREATED)
+
+    async def _health(self, request: Request) -> Response:
+        try:
+            await self.rooms.store.check()
+        except StoreFailed as error:
+            note_error("the store fails", error)
+            return answer({"status": "store fails"}, HTTPStatus.SERVICE_UNAVAILABLE)
+        return answer({"status": "ok"})
+
+    async def _metrics(self, request: Request) -> Response:
+        """Tell figures to this machine only: they are nobody else's business."""
+        if not is_loopback(request):
+            return refused(refuse("server-local-only"), HTTPStatus.FORBIDDEN)
+        return PlainTextResponse(self.metrics.to_text(self.rooms.store.figures))
+
+    async def _socket(self, socket: WebSocket) -> None:
+        address = address_of(socket)
+        if not is_from_here(socket.headers, self.settings):
+            await socket.close()
+            return
+        if self._connections[address] >= self.settings.connections:
+            await socket.close()
+            return
+        self._connections[address] += 1
+        try:
+            await Client(socket, self.rooms, self.lobby, address).serve()
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Return the application."""
+    server = Server(settings)
+    app = Starlette(
+        routes=server.routes(),
+        middleware=[Middleware(SecurityHeaders)],
+        lifespan=server.running,
+    )
+    app.state.server = server
+    return app
+
+
+def app_of_worker() -> Starlette:
+    """Return the application in a process that uvicorn started; its settings are handed down."""
+    write_logs()
+    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))

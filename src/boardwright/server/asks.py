@@ -1,0 +1,134 @@
+"""The wire, inward: what a client may say over the socket, one type a message."""
+
+from typing import Annotated, Final, Literal, Union
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1  # raised when a client of the older one would no longer understand
+
+LONGEST_MESSAGE: Final = 4096  # bytes of one message from a client
+
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Action = Annotated[int, Meta(ge=0, le=2**31)]
+Token = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$")]
+BotSpec = Annotated[str, Meta(max_length=32)]
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every message of a client has; exactly one `done` or `refused` answers it."""
+
+    id: Id  # the client's own number for the message, repeated in the answer
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """Sit down at a table; the first message of a connection, and answered by `table` too."""
+
+    table: TableId
+    tokens: Annotated[
+        list[Token], Meta(max_length=8)
+    ]  # of own seats, of the spectators, of the host
+    protocol: Literal[1] = 1  # which version of this protocol the client speaks
+
+
+class Choose(Ask, frozen=True, tag="choose"):
+    """Choose an action; said again, it is answered again and not played again."""
+
+    seat: Seat  # an own seat that is asked
+    n: Number  # of the state that is answered
+    action: Action  # one of those that were offered
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take back the seat's latest action and what followed."""
+
+    seat: Seat
+    n: Number  # of the state from which the way back goes
+    ask: bool = False  # ask the other persons when it may not be taken back freely
+
+
+class Agree(Ask, frozen=True, tag="agree"):
+    """Answer a person who asked to take something back."""
+
+    seat: Seat
+    n: Number  # of the state from which the way back was asked for
+    yes: bool
+
+
+class Chat(Ask, frozen=True, tag="chat"):
+    """Say something to all at the table."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """Begin the game."""
+
+    bots: BotSpec = ""  # who takes the seats that are still open; empty: none may be
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Get up for good; a seat of a running game can be taken back by its token."""
+
+    seat: Seat
+
+
+class TakeOver(Ask, frozen=True, tag="take_over"):
+    """Let a bot play a chair: the own one, or one whose person is away."""
+
+    seat: Seat
+    bot: BotSpec = "level:3"
+
+
+class TakeBack(Ask, frozen=True, tag="take_back"):
+    """Play the own chair oneself again."""
+
+    seat: Seat
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """Play the finished game again with the same people; the next one begins."""
+
+
+class Resync(Ask, frozen=True, tag="resync"):
+    """Ask for the whole `table` again."""
+
+
+class History(Ask, frozen=True, tag="history"):
+    """Ask for log items before a line; answered by `history` too."""
+
+    before: Number  # the line before which items are wanted
+
+
+class Look(Ask, frozen=True, tag="look"):
+    """Ask how the table looked after a line; answered by `looked` too."""
+
+    line: Number  # 0 is the setup
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+AtTable = (
+    Choose
+    | Undo
+    | Agree
+    | Chat
+    | Start
+    | Leave
+    | TakeOver
+    | TakeBack
+    | Rematch
+    | Resync
+    | History
+    | Look
+    | Ping
+)
+Asked = Union[Hello, AtTable]  # noqa: UP007  (a union of a class and a union alias, for msgspec)
+
+DECODER: Final = msgspec.json.Decoder(Asked)

@@ -1,0 +1,201 @@
+"""What each entry does to a table: the same when it happens and when it is read again."""
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+import msgspec
+
+from boardwright.core.chance import ScriptedChance
+from boardwright.core.match import carry_out
+from boardwright.core.record import parse_line
+from boardwright.server import entries as happened
+from boardwright.server.entries import AnyEntry, Created
+from boardwright.server.said import Said, say
+from boardwright.server.table import NOBODY, Seat, Sheet, Table, Wish, rules_of
+from boardwright.server.tells import By, ChatShown, Told
+
+LOG: Final = 16  # items that a snapshot holds; earlier ones are read from the entries
+CHAT: Final = 30
+RECENT: Final = 32
+
+
+class Damaged(Exception):
+    """An entry does not fit the table that it is kept for."""
+
+
+def begun(table: str, created: Created) -> Table:
+    """Return a table with its first entry."""
+    seats = [
+        Seat(made.kind, made.name, made.bot, token=made.token, invite=made.invite)
+        for made in created.seats
+    ]
+    none = [0] * len(seats)
+    sheet = Sheet(created, seats, moves=none, thinking=none)
+    return Table(table, 1, sheet, rules_of(created), None)
+
+
+def after(table: Table, entry: AnyEntry) -> Table:
+    """Return the table after one more entry."""
+    return replace(_after(table, entry), number=table.number + 1)
+
+
+def _after(table: Table, entry: AnyEntry) -> Table:
+    match entry:
+        case happened.Played():
+            return _played(table, entry)
+        case happened.Started():
+            return _started(table, entry)
+        case happened.Undone():
+            return _undone(table, entry)
+        case happened.Chatted():
+            return _chatted(table, entry)
+        case happened.UndoAsked():
+            return table.with_sheet(wish=Wish(entry.seat, []))
+        case happened.UndoAnswered():
+            return _answered(table, entry)
+        case happened.Rematched():
+            return table.with_sheet(next=entry.table)
+        case happened.Noticed():
+            return _logged(table, entry.at, NOBODY, entry.said)
+        case happened.Created():
+            raise Damaged("a table is created once")
+        case _:
+            return _chairs(table, entry)
+
+
+def _chairs(
+    table: Table,
+    entry: happened.Joined
+    | happened.Left
+    | happened.Seated
+    | happened.TakenOver
+    | happened.TakenBack,
+) -> Table:
+    """Somebody comes, goes, or lets a bot play."""
+    seat = table.sheet.seats[entry.seat]
+    match entry:
+        case happened.Joined():
+            return _reseated(
+                table, entry.seat, seat, kind="person", name=entry.name, token=entry.token
+            )
+        case happened.Seated():
+            return _reseated(table, entry.seat, seat, kind="bot", bot=entry.bot)
+        case happened.Left() if table.sheet.status == "open":
+            return _reseated(table, entry.seat, seat, kind="open", name="", token="")
+        case happened.Left():
+            gone = _reseated(table, entry.seat, seat, left=True)
+            return _logged(gone, entry.at, entry.seat, say("server-log-left", name=seat.name))
+        case happened.TakenOver():
+            taken = _reseated(table, entry.seat, seat, stand_in=entry.bot)
+            words = say("server-log-taken-over", name=seat.name, bot=entry.bot)
+            return _logged(taken, entry.at, entry.seat, words)
+        case happened.TakenBack():
+            back = _reseated(table, entry.seat, seat, stand_in="", left=False)
+            words = say("server-log-taken-back", name=seat.name)
+            # Who comes back gets the whole time for the move.
+            return _logged(back.with_sheet(moved=entry.at), entry.at, entry.seat, words)
+        case _:
+            assert_never(entry)
+
+
+def _reseated(table: Table, number: int, seat: Seat, **changes: object) -> Table:
+    seats = list(table.sheet.seats)
+    seats[number] = msgspec.structs.replace(seat, **changes)
+    return table.with_sheet(seats=seats)
+
+
+def _started(table: Table, entry: happened.Started) -> Table:
+    changed = table.with_sheet(
+        status="running", n=1, lines=[entry.line], started=entry.at, moved=entry.at
+    )
+    if table.rules is None:
+        return changed
+    game = table.rules.game
+    line = parse_line(entry.line, 0)
+    state = game.new_state(ScriptedChance([game.string_to_chance(text) for text in line.chance]))
+    if state.hash() != line.hash:
+        raise Damaged("the setup is not the one that was kept")
+    changed = changed.with_sheet(scores=state.scores(), first=state.current_player())
+    return replace(changed, state=state)
+
+
+def _played(table: Table, entry: happened.Played) -> Table:
+    sheet = table.sheet
+    number = sheet.line + 1
+    line = parse_line(entry.line, number)
+    state = table.state
+    if table.rules is not None and state is not None:
+        game = table.rules.game
+        chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
+        state = state.clone()
+        if carry_out(game, state, entry.action, chance) != line:
+            raise Damaged(f"line {number} is not the one that was kept")
+    is_over = state is not None and state.is_terminal()
+    told = Told(
+        n=sheet.n + 1,
+        line=number,
+        seat=line.seat,
+        by=entry.by,
+        lines=entry.told,
+        text="" if entry.is_secret else line.action,
+        places=[] if entry.is_secret else entry.places,
+        at=entry.at,
+    )
+    moves, thinking = list(sheet.moves), list(sheet.thinking)
+    moves[line.seat] += 1
+    thinking[line.seat] += max(0, entry.at - sheet.moved)
+    changed = table.with_sheet(
+        status="finished" if is_over else sheet.status,
+        n=sheet.n + 1,
+        line=number,
+        lines=[entry.line] if line.chance else [*sheet.lines, entry.line],
+        recent=[*sheet.recent, (sheet.n, line.seat, entry.action)][-RECENT:],
+        log=[*sheet.log, told][-LOG:],
+        wish=None,
+        scores=entry.scores,
+        moved=entry.at,
+        ended=entry.at if is_over else 0,
+        moves=moves,
+        thinking=thinking,
+    )
+    return replace(changed, state=state)
+
+
+def _undone(table: Table, entry: happened.Undone) -> Table:
+    sheet = table.sheet
+    line = sheet.line - entry.lines
+    state = None if table.rules is None else table.rules.game.deserialize(entry.position)
+    changed = table.with_sheet(
+        n=sheet.n + 1,
+        line=line,
+        lines=entry.since,
+        log=[told for told in sheet.log if told.line <= line],
+        wish=None,
+        scores=entry.scores,
+        moved=entry.at,
+    )
+    back = replace(changed, state=state)
+    name = sheet.seats[entry.seat].name
+    return _logged(
+        back, entry.at, entry.seat, say("server-log-undone", name=name, moves=entry.lines)
+    )
+
+
+def _answered(table: Table, entry: happened.UndoAnswered) -> Table:
+    wish = table.sheet.wish
+    if wish is None or not entry.yes:
+        return table.with_sheet(wish=None)
+    return table.with_sheet(wish=Wish(wish.seat, sorted({*wish.agreed, entry.seat})))
+
+
+def _chatted(table: Table, entry: happened.Chatted) -> Table:
+    name = table.sheet.seats[entry.seat].name
+    line = ChatShown(entry.seat, name, entry.text, entry.at)
+    return table.with_sheet(chat=[*table.sheet.chat, line][-CHAT:])
+
+
+def _logged(table: Table, at: int, seat: int, words: Said) -> Table:
+    """Note in the log what was no move."""
+    by: By = "person"
+    told = Told(table.sheet.n, table.sheet.line, seat, by, [[words]], "", [], at)
+    return table.with_sheet(log=[*table.sheet.log, told][-LOG:])

@@ -1,0 +1,167 @@
+"""Everything that ever changes a table, as it is kept: entries are only added, never changed."""
+
+from typing import Final
+
+import msgspec
+
+from boardwright.server.said import Said
+from boardwright.server.tells import By, Kind
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What every entry has. Fields are only added, with defaults: old entries stay readable."""
+
+    at: int  # ms since 1970
+
+
+class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as the creator of the table wants it."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # hash of the token of whoever holds it
+    invite: str = ""  # hash of the token that lets somebody join
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """A table was made."""
+
+    game: str
+    version: int  # of the rules
+    options: dict[str, str]
+    components: str  # an owner's TOML file, or empty
+    digest: str  # of all printed values
+    seats: list[SeatMade]
+    key: str  # secret of the server: keys the hashes that clients see
+    host: str  # hash of the creator's token
+    watch: str  # hash of the spectators' token
+    is_public: bool = False
+    pace: int = 0
+    after: str = ""  # the table whose rematch this is
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    token: str  # hash
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person got up."""
+
+    seat: int
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """A bot was put on an open seat for the whole game."""
+
+    seat: int
+    bot: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game was set up."""
+
+    line: str  # of the record
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """An action was carried out."""
+
+    action: int
+    line: str  # of the record, with what chance answered and the hash
+    by: By
+    told: list[list[Said]]  # kept, so that a game can be read under later rules too
+    places: list[str]
+    scores: list[dict[str, int]]
+    is_secret: bool = False
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """Lines of the record were taken back."""
+
+    seat: int
+    lines: int
+    position: str  # that was gone back to
+    since: list[str]  # what is left of the record, from the latest line on with an answer of chance
+    scores: list[dict[str, int]]
+
+
+class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+    """A person asked the others to go back further than is free."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
+    """A person answered that; a no ends it."""
+
+    seat: int
+    yes: bool
+
+
+class Chatted(Entry, frozen=True, tag="chatted"):
+    """A person said something."""
+
+    seat: int
+    text: str
+
+
+class TakenOver(Entry, frozen=True, tag="taken_over"):
+    """A bot plays a person's chair."""
+
+    seat: int
+    bot: str
+
+
+class TakenBack(Entry, frozen=True, tag="taken_back"):
+    """The person plays the chair again."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Noticed(Entry, frozen=True, tag="noticed"):
+    """Something that all should know happened, such as trouble with a bot."""
+
+    said: Said
+
+
+AnyEntry = (
+    Created
+    | Joined
+    | Left
+    | Seated
+    | Started
+    | Played
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Chatted
+    | TakenOver
+    | TakenBack
+    | Rematched
+    | Noticed
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def to_bytes(entry: AnyEntry) -> bytes:
+    """Return an entry as it is kept."""
+    return _ENCODER.encode(entry)
+
+
+def from_bytes(kept: bytes) -> AnyEntry:
+    """Read an entry."""
+    entry: AnyEntry = _DECODER.decode(kept)
+    return entry

@@ -1,0 +1,44 @@
+"""Bounds on how much anybody may ask: buckets that fill by and by."""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final
+
+MOST_KEPT: Final = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._rate = a_second
+        self._most = at_once
+        self._left = at_once
+        self._at = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take from the bucket; tell whether there was enough in it."""
+        now = monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the longest unused are forgotten first."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take from the bucket of an address; tell whether there was enough in it."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._a_second, self._at_once)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take(cost)

@@ -1,0 +1,245 @@
+"""The lobby: making tables, finding them, joining, playing again, and records in and out."""
+
+import asyncio
+from hashlib import blake2b
+from ipaddress import IPv6Address, ip_address
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from boardwright.bots.levels import LEVELS
+from boardwright.core.options import Option
+from boardwright.core.record import RecordError, parse_record
+from boardwright.games import GAMES, options_of
+from boardwright.server import chairs, moves
+from boardwright.server.asks import TableId, Token
+from boardwright.server.entries import Rematched, to_bytes
+from boardwright.server.logs import note
+from boardwright.server.new_table import (
+    Import,
+    Making,
+    NewTable,
+    Request,
+    TableMade,
+    make,
+    make_from_record,
+    make_rematch,
+)
+from boardwright.server.room import Room, now
+from boardwright.server.rooms import Rooms
+from boardwright.server.said import refuse
+from boardwright.server.showing import Eyes, eyes_of
+from boardwright.server.summary import SeatListed, facts_of, read_summary
+from boardwright.server.tells import Status
+from boardwright.server.tokens import new_token
+from boardwright.store.store import Listed, StoreFailed
+
+HOUR: Final = 3_600_000
+LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
+MOST_LINES: Final = 3000
+MOST_LISTED: Final = 50
+
+
+class Join(Request, frozen=True):
+    """Somebody wants to sit down."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    invite: Token = ""  # not needed at a public table
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat that somebody got, and the token that holds it."""
+
+    table: TableId
+    seat: int
+    token: Token
+
+
+class Own(Request, frozen=True):
+    """A device asks for the tables that it holds tokens of."""
+
+    tables: Annotated[
+        dict[TableId, Annotated[list[Token], Meta(max_length=8)]], Meta(max_length=50)
+    ]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    is_public: bool
+    seats: list[SeatListed]
+    own: list[int]  # seats of whoever asks
+    asked: int  # the seat that is asked, -1 for none
+    line: int  # moves so far
+    totals: list[int]  # points by seat
+    pace: int
+    next: str
+    updated: int  # ms since 1970
+
+
+class GameListed(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    options: list[Option]
+    levels: int  # bots `level:1` to this
+
+
+class Lobby:
+    """What can be done without sitting at a table."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store
+        self._settings = rooms.settings
+        self._importing = asyncio.Semaphore(1)  # checking a record takes a while
+
+    def games(self) -> list[GameListed]:
+        """Return the games with their options."""
+        return [GameListed(name, options_of(name), len(LEVELS[name])) for name in GAMES]
+
+    async def create(self, wanted: NewTable, address: str) -> TableMade:
+        """Make a table."""
+        creator = creator_of(address)
+        await self._check_number(creator)
+        return await self._keep(make(wanted), creator)
+
+    async def import_record(self, wanted: Import, address: str) -> TableMade:
+        """Make a table from a record."""
+        creator = creator_of(address)
+        await self._check_number(creator)
+        if len(wanted.record) > LONGEST_RECORD:
+            raise refuse("server-record-long", most=LONGEST_RECORD)
+        try:
+            record = parse_record(wanted.record)
+        except RecordError as error:
+            raise refuse("server-unfit", reason=str(error)) from error
+        if len(record.lines) > MOST_LINES:
+            raise refuse("server-record-long", most=LONGEST_RECORD)
+        async with self._importing:
+            making = await asyncio.to_thread(
+                make_from_record, record, wanted.components, wanted.names
+            )
+        return await self._keep(making, creator)
+
+    async def _check_number(self, creator: str) -> None:
+        """Refuse when an address makes too many tables."""
+        try:
+            counts = await self._store.count(creator)
+            lately = await self._store.count(creator, now() - HOUR)
+        except StoreFailed as error:
+            raise refuse("server-store-unreadable") from error
+        unfinished = sum(count for status, count in counts.items() if status != "finished")
+        if unfinished >= self._settings.tables_unfinished:
+            raise refuse("server-tables-unfinished", most=self._settings.tables_unfinished)
+        if sum(lately.values()) >= self._settings.tables_an_hour:
+            raise refuse("server-tables-many", most=self._settings.tables_an_hour)
+
+    async def _keep(self, making: Making, creator: str) -> TableMade:
+        table = making.table
+        facts = facts_of(table, now(), self._settings.bot_rescue)
+        entries = [to_bytes(entry) for entry in making.entries]
+        try:
+            await self._store.create(table.id, creator, entries, facts, table.snapshot())
+        except StoreFailed as error:
+            raise refuse("server-store-failed") from error
+        self._rooms.metrics.count("tables_created_total")
+        note("table made", table=table.id, game=table.sheet.created.game)
+        return making.made
+
+    async def join(self, table: str, wanted: Join) -> Joined:
+        """Sit down at a table; the new token is told to nobody else."""
+        room = (await self._rooms.open(table)).room
+        return await room.do(self._join(room, wanted))
+
+    async def _join(self, room: Room, wanted: Join) -> Joined:
+        token = new_token()
+        entry = chairs.join(await room.table(), wanted.invite, wanted.name, token, now())
+        await room.commit(entry)
+        return Joined(room.id, entry.seat, token)
+
+    async def rematch(self, room: Room, eyes: Eyes, address: str) -> None:
+        """Make the table where the same people play again; done alone with the old one."""
+        table = await room.table()
+        if not eyes.seats and not eyes.is_host:
+            raise refuse("server-not-own")
+        if table.sheet.status != "finished":
+            raise refuse("server-not-finished")
+        if table.sheet.next:
+            return  # everybody is told where it is
+        creator = creator_of(address)
+        await self._check_number(creator)
+        made = await self._keep(make_rematch(table), creator)
+        await room.commit(Rematched(now(), made.table))
+
+    async def public(self, status: Status) -> list[TableListed]:
+        """Return the public tables of a status, the latest first."""
+        try:
+            listed = await self._store.public_tables(status, MOST_LISTED)
+        except StoreFailed as error:
+            raise refuse("server-store-unreadable") from error
+        return [_shown(table, []) for table in listed]
+
+    async def own(self, wanted: Own) -> list[TableListed]:
+        """Return the tables that a device holds tokens of, the latest first."""
+        try:
+            listed = await self._store.listed(list(wanted.tables))
+        except StoreFailed as error:
+            raise refuse("server-store-unreadable") from error
+        known = [
+            _shown(table, wanted.tables[table.table])
+            for table in listed
+            if read_summary(table.facts.summary).is_known_to(wanted.tables[table.table])
+        ]
+        return sorted(known, key=lambda table: -table.updated)
+
+    async def record(self, table: str, token: str) -> str:
+        """Return the record of a finished game; before, it would tell what is secret."""
+        room = (await self._rooms.open(table)).room
+        return await room.do(self._record(room, token))
+
+    async def _record(self, room: Room, token: str) -> str:
+        table = await room.table()
+        eyes_of(table, [token])
+        if table.sheet.status != "finished":
+            raise refuse("server-not-finished")
+        return moves.record_of(table, await room.entries()).to_text()
+
+
+def _shown(table: Listed, tokens: list[str]) -> TableListed:
+    summary = read_summary(table.facts.summary)
+    own = sorted({seat for token in tokens for seat in summary.seats_of(token)})
+    return TableListed(
+        table=table.table,
+        game=summary.game,
+        options=summary.options,
+        status=summary.status,
+        is_public=summary.is_public,
+        seats=summary.seats,
+        own=own,
+        asked=summary.asked,
+        line=summary.line,
+        totals=summary.totals,
+        pace=summary.pace,
+        next=summary.next,
+        updated=table.updated,
+    )
+
+
+def creator_of(address: str) -> str:
+    """Return by what somebody's tables are counted: no address is kept, only its hash.
+
+    Of an IPv6 address the first half counts: a household has all of the second.
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        parsed = None
+    if isinstance(parsed, IPv6Address):
+        address = parsed.exploded[:19]
+    return blake2b(address.encode(), digest_size=12).hexdigest()

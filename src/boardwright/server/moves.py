@@ -1,0 +1,156 @@
+"""Deciding about moves: what is asked for becomes an entry, or is refused with the reason."""
+
+from boardwright.core.chance import Chance
+from boardwright.core.game import IllegalAction
+from boardwright.core.match import Match, UndoRefused, carry_out, lines_to_undo, replay
+from boardwright.core.record import Line, Record, parse_line
+from boardwright.core.texts import Message
+from boardwright.server.entries import AnyEntry, Played, Started, UndoAnswered, UndoAsked, Undone
+from boardwright.server.said import Refused, Said, refuse, said
+from boardwright.server.table import Table
+from boardwright.server.tells import By
+
+
+class Stale(Refused):
+    """The state that was answered is not the present one."""
+
+
+class UndoNeedsConsent(Refused):
+    """What lies between must not be taken back freely, but the other persons may allow it."""
+
+
+def start(table: Table, chance: Chance, at: int) -> Started:
+    """Set the game up."""
+    if table.rules is None:
+        raise refuse("server-frozen", version=table.sheet.created.version)
+    if table.sheet.status != "open":
+        raise refuse("server-started")
+    if table.is_open():
+        raise refuse("server-seats-open")
+    match = Match(table.rules.game, [])
+    match.begin(chance)
+    return Started(at, match.record.lines[0].to_text())
+
+
+def check_turn(table: Table, seat: int, n: int) -> None:
+    """Refuse what answers another state, or is said by a seat that is not asked."""
+    table.playing()
+    if table.sheet.status == "finished":
+        raise refuse("server-finished")
+    if n != table.sheet.n:
+        raise Stale(Said("server-stale"))
+    if seat != table.asked():
+        raise refuse("server-not-asked")
+
+
+def play(table: Table, action: int, by: By, chance: Chance, at: int) -> Played:
+    """Carry out an action of the asked seat on a copy, and return what is to be kept of it."""
+    (game, words, _), state = table.playing()
+    if not state.is_legal(action):
+        raise _by_rule(state.refusal(action))
+    places = state.action_places(action)
+    trial = state.clone()
+    line = carry_out(game, trial, action, chance)
+    before, scores = state.scores(), trial.scores()
+    told = words.tell(state.view(-1), action, trial.view(-1))
+    told[1:1] = words.gains(before, scores)  # before what follows them, such as a new round
+    return Played(
+        at,
+        action=action,
+        line=line.to_text(),
+        by=by,
+        told=[[said(part) for part in parts] for parts in told],
+        places=places,
+        scores=scores,
+        is_secret=words.is_secret(state.view(-1), action),
+    )
+
+
+def _by_rule(refusal: IllegalAction) -> Refused:
+    return Refused(said(Message(refusal.message, refusal.values)), refusal.rule)
+
+
+def undo(table: Table, record: Record, seat: int, at: int, *, freely: bool) -> Undone:
+    """Take back a seat's latest action and what followed, by its own right or by consent."""
+    rules, _ = table.playing()
+    lines = record.lines
+    gone = lines_to_undo(lines, seat, table.persons()) if freely else _back_to_own(lines, seat)
+    kept = Record(record.game, record.version, record.options, record.components, record.seats)
+    kept.lines = lines[:-gone]
+    state = replay(rules.game, kept).state
+    revealed = max(at for at, line in enumerate(kept.lines) if line.chance or at == 0)
+    since = [line.to_text() for line in kept.lines[revealed:]]
+    return Undone(at, seat, gone, state.serialize(), since, state.scores())
+
+
+def _back_to_own(lines: list[Line], seat: int) -> int:
+    for gone, line in enumerate(reversed(lines), 1):
+        if line.seat == seat:
+            return gone
+    raise UndoRefused("undo-nothing")
+
+
+def check_undo(table: Table, seat: int, n: int) -> None:
+    """Refuse an undo that is not free: for good, or until the other persons allow it."""
+    table.playing()
+    if n != table.sheet.n:
+        raise Stale(Said("server-stale"))
+    why = table.undo_refusal(seat)
+    if why.id in ("undo-revealed", "undo-another-acted"):
+        raise UndoNeedsConsent(why)
+    if why.id:
+        raise Refused(why)
+
+
+def ask_undo(table: Table, seat: int, n: int, at: int) -> UndoAsked:
+    """Ask the others to go back further than is free."""
+    table.playing()
+    if n != table.sheet.n:
+        raise Stale(Said("server-stale"))
+    if table.sheet.status != "running":
+        raise refuse("server-not-running")
+    if table.sheet.moves[seat] == 0:
+        raise refuse("undo-nothing")
+    if table.sheet.wish is not None:
+        raise refuse("server-undo-pending")
+    return UndoAsked(at, seat)
+
+
+def answer_undo(table: Table, seat: int, n: int, yes: bool, at: int) -> UndoAnswered:
+    """Agree to a wish, or not; whoever wished may take the wish back."""
+    wish = table.sheet.wish
+    if n != table.sheet.n:
+        raise Stale(Said("server-stale"))
+    if wish is None or (wish.seat == seat and yes):
+        raise refuse("server-undo-unasked")
+    return UndoAnswered(at, seat, yes)
+
+
+def missing_consent(table: Table) -> list[int]:
+    """Return the persons who must still agree; who got up or is played for has no say."""
+    wish = table.sheet.wish
+    if wish is None:
+        return []
+    return [
+        seat
+        for seat in table.persons()
+        if seat != wish.seat
+        and seat not in wish.agreed
+        and not table.sheet.seats[seat].left
+        and not table.sheet.seats[seat].stand_in
+    ]
+
+
+def record_of(table: Table, entries: list[AnyEntry]) -> Record:
+    """Return the record of a game from all its entries."""
+    created = table.sheet.created
+    seats = ["human" if seat.kind != "bot" else seat.bot for seat in table.sheet.seats]
+    record = Record(created.game, created.version, created.options, created.digest, seats)
+    for entry in entries:
+        if isinstance(entry, Started):
+            record.lines = [parse_line(entry.line, 0)]
+        elif isinstance(entry, Played):
+            record.lines.append(parse_line(entry.line, len(record.lines)))
+        elif isinstance(entry, Undone):
+            del record.lines[-entry.lines :]
+    return record

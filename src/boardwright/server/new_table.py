@@ -1,0 +1,239 @@
+"""Making a table: what somebody wants is checked and becomes its first entries."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from boardwright.core.chance import ScriptedChance
+from boardwright.core.components import ComponentsError
+from boardwright.core.game import UnknownText
+from boardwright.core.match import check_fit
+from boardwright.core.record import Record, RecordError
+from boardwright.server import moves
+from boardwright.server.asks import BotSpec, TableId, Token
+from boardwright.server.chairs import clean_bot
+from boardwright.server.changes import after, begun
+from boardwright.server.driver import fresh_chance
+from boardwright.server.entries import AnyEntry, Created, SeatMade
+from boardwright.server.plain_text import clean_name
+from boardwright.server.room import now
+from boardwright.server.rules import Rules, rules_for
+from boardwright.server.said import Refused, refuse
+from boardwright.server.table import Table
+from boardwright.server.tells import By, Kind
+from boardwright.server.tokens import hash_of, new_table_id, new_token
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request over HTTP."""
+
+
+class SeatWanted(Request, frozen=True):
+    """A seat as the creator wants it."""
+
+    kind: Kind  # `person` is kept for the creator's device, `open` for whoever joins
+    name: Annotated[str, Meta(max_length=100)] = ""
+    bot: BotSpec = ""
+
+
+class NewTable(Request, frozen=True):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    options: dict[
+        Annotated[str, Meta(max_length=32)], Annotated[str, Meta(max_length=64)]
+    ] = {}  # `players` follows from the seats
+    components: str = ""  # an owner's TOML file
+    is_public: bool = False
+    pace: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0  # seconds for a move
+
+
+class Import(Request, frozen=True):
+    """A record that is to become a table."""
+
+    record: str
+    components: str = ""
+    names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A seat and the token that holds it, or lets somebody join."""
+
+    seat: int
+    token: Token = ""
+    invite: Token = ""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """What only the creator is told."""
+
+    table: TableId
+    host: Token  # lets start the game, and fill open seats with bots
+    watch: Token  # for spectators
+    seats: list[Held]  # own ones with their tokens, open ones with their invitations
+
+
+class Making(msgspec.Struct):
+    """A table that is being made."""
+
+    table: Table
+    entries: list[AnyEntry]
+    made: TableMade
+
+    def add(self, entry: AnyEntry) -> None:
+        """Let one more thing happen."""
+        self.entries.append(entry)
+        self.table = after(self.table, entry)
+
+
+def make(wanted: NewTable) -> Making:
+    """Make a table; one without open seats is started at once."""
+    options = {**wanted.options, "players": str(len(wanted.seats))}
+    rules = checked_rules(wanted.game, options, wanted.components)
+    making = _created(
+        rules,
+        wanted.components,
+        [_seat(seat) for seat in wanted.seats],
+        is_public=wanted.is_public,
+        pace=wanted.pace,
+    )
+    if not making.table.is_open():
+        making.add(moves.start(making.table, fresh_chance(), now()))
+    return making
+
+
+def make_from_record(record: Record, components: str, names: list[str]) -> Making:
+    """Make a table at which a record was played; if it has not ended, it can be gone on with."""
+    rules = checked_rules(record.game, record.options, components)
+    try:
+        check_fit(rules.game, record)
+        wanted = [
+            _recorded_seat(spec, names[seat] if seat < len(names) else "")
+            for seat, spec in enumerate(record.seats)
+        ]
+        making = _created(rules, components, wanted)
+        game = rules.game
+        for index, line in enumerate(record.lines):
+            chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
+            if index == 0:
+                making.add(moves.start(making.table, chance, now()))
+                continue
+            _, state = making.table.playing()
+            action = state.string_to_action(line.action)
+            if state.current_player() != line.seat or not state.is_legal(action):
+                raise refuse("server-record-wrong", move=index)
+            by: By = "person" if making.table.sheet.seats[line.seat].kind == "person" else "bot"
+            played = moves.play(making.table, action, by, chance, now())
+            if played.line != line.to_text():
+                raise refuse("server-record-wrong", move=index)
+            making.add(played)
+    except (RecordError, UnknownText) as error:
+        raise refuse("server-unfit", reason=str(error)) from error
+    return making
+
+
+def make_rematch(table: Table) -> Making:
+    """Make a table for the same people, who keep seats and tokens; the next seat begins."""
+    created = table.sheet.created
+    players = len(table.sheet.seats)
+    options = {**created.options, "start": str((table.sheet.first + 1) % players + 1)}
+    rules = checked_rules(created.game, options, created.components)
+    seats = [
+        SeatMade("open", invite=seat.invite)
+        if seat.left
+        else SeatMade(seat.kind, seat.name, seat.bot, seat.token, seat.invite)
+        for seat in table.sheet.seats
+    ]
+    making = _begin(
+        Created(
+            now(),
+            game=created.game,
+            version=rules.game.version,
+            options=rules.game.options,
+            components=created.components,
+            digest=rules.digest,
+            seats=seats,
+            key=secrets.token_hex(16),
+            host=created.host,
+            watch=created.watch,
+            is_public=created.is_public,
+            pace=created.pace,
+            after=table.id,
+        ),
+        TableMade(new_table_id(), "", "", []),
+    )
+    if not making.table.is_open():
+        making.add(moves.start(making.table, fresh_chance(), now()))
+    return making
+
+
+def checked_rules(game: str, options: dict[str, str], components: str) -> Rules:
+    """Return the rules for a game, or refuse with what is wrong."""
+    try:
+        return rules_for(game, options, components)
+    except (UnknownText, ComponentsError) as error:
+        raise refuse("server-unfit", reason=str(error)) from error
+
+
+def _seat(wanted: SeatWanted) -> SeatMade:
+    """Check a wanted seat; tokens come later."""
+    if wanted.kind == "bot":
+        return SeatMade("bot", bot=clean_bot(wanted.bot))
+    return SeatMade(wanted.kind, clean_name(wanted.name) if wanted.kind == "person" else "")
+
+
+def _recorded_seat(spec: str, name: str) -> SeatMade:
+    try:
+        return SeatMade("bot", bot=clean_bot(spec))
+    except Refused:
+        return SeatMade("person", clean_name(name) if name else "")
+
+
+def _created(
+    rules: Rules,
+    components: str,
+    seats: list[SeatMade],
+    *,
+    is_public: bool = False,
+    pace: int = 0,
+) -> Making:
+    """Give out tokens: to persons for their seats, to open seats for joining, and to spectators."""
+    held: list[Held] = []
+    made: list[SeatMade] = []
+    for number, seat in enumerate(seats):
+        token = new_token() if seat.kind == "person" else ""
+        invite = new_token() if seat.kind == "open" else ""
+        if token or invite:
+            held.append(Held(number, token, invite))
+        made.append(
+            SeatMade(
+                seat.kind,
+                seat.name,
+                seat.bot,
+                hash_of(token) if token else "",
+                hash_of(invite) if invite else "",
+            )
+        )
+    answer = TableMade(new_table_id(), new_token(), new_token(), held)
+    created = Created(
+        now(),
+        game=rules.game.name,
+        version=rules.game.version,
+        options=rules.game.options,
+        components=components,
+        digest=rules.digest,
+        seats=made,
+        key=secrets.token_hex(16),
+        host=hash_of(answer.host),
+        watch=hash_of(answer.watch),
+        is_public=is_public,
+        pace=pace,
+    )
+    return _begin(created, answer)
+
+
+def _begin(created: Created, answer: TableMade) -> Making:
+    return Making(begun(answer.table, created), [created], answer)

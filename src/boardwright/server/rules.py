@@ -1,0 +1,57 @@
+"""The rules that a table is played by: a game with its options and components, and its words."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from boardwright.core.components import Components
+from boardwright.core.game import Game
+from boardwright.games import load_with, printed_components
+from boardwright.server.said import refuse
+from boardwright.words import words_of
+from boardwright.words.game_words import GameWords
+
+OWNERS_FILE: Final = "components.toml"  # what an uploaded file is called in errors
+LONGEST_FILE: Final = 16_384  # letters of an owner's components file
+LARGEST_NUMBER: Final = 1000  # of a value in an owner's file: no box holds more of anything
+LONGEST_LIST: Final = 100
+
+
+class Rules(NamedTuple):
+    """A game ready to be played, and to be talked about."""
+
+    game: Game
+    words: GameWords
+    digest: str  # of all printed values
+
+
+def rules_for(game: str, options: dict[str, str], components: str) -> Rules:
+    """Return the rules for a game; ValueError when there is no such one."""
+    return _rules(game, tuple(sorted(options.items())), components)
+
+
+@lru_cache(maxsize=256)  # tables with the same options share one: nothing in it ever changes
+def _rules(name: str, options: tuple[tuple[str, str], ...], components: str) -> Rules:
+    printed = printed_components(name)
+    if components:
+        _override(printed, components)
+    game = load_with(name, printed, {**dict(options)})
+    return Rules(game, words_of(game), printed.digest())
+
+
+def _override(printed: Components, text: str) -> None:
+    """Replace values by an owner's, which come from anywhere: nothing in them may be excessive."""
+    if len(text) > LONGEST_FILE:
+        raise refuse("server-components-long", most=LONGEST_FILE)
+    try:
+        printed.override(text, OWNERS_FILE)
+    except RecursionError as error:
+        raise refuse("server-components-deep") from error
+    for component in printed.printed.values():
+        if component.confidence == "owner" and _is_excessive(component.value):
+            raise refuse("server-components-large", path=component.path, most=LARGEST_NUMBER)
+
+
+def _is_excessive(value: object) -> bool:
+    if isinstance(value, list):
+        return len(value) > LONGEST_LIST or any(_is_excessive(item) for item in value)
+    return isinstance(value, int) and abs(value) > LARGEST_NUMBER

@@ -1,0 +1,182 @@
+"""What each connection is shown of a table: its own seats' views, and what everybody may know."""
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from boardwright.core.game import State, View
+from boardwright.core.texts import Message
+from boardwright.server.moves import missing_consent
+from boardwright.server.rules import Rules
+from boardwright.server.said import NOTHING, Said, refuse, said
+from boardwright.server.table import NOBODY, Table
+from boardwright.server.tells import (
+    ENCODER,
+    Choice,
+    Looked,
+    Moved,
+    OutcomeShown,
+    SeatShown,
+    SeatView,
+    Standing,
+    Statistics,
+    TableTold,
+    Told,
+    UndoWish,
+)
+from boardwright.server.tokens import fits
+
+
+class Eyes(NamedTuple):
+    """Who looks: the seats that a connection holds, and whether it is the host's."""
+
+    seats: frozenset[int]
+    is_host: bool
+
+    def views(self) -> list[int]:
+        """Return whose views it gets: its seats', or a spectator's."""
+        return sorted(self.seats) or [NOBODY]
+
+
+def eyes_of(table: Table, tokens: list[str]) -> Eyes:
+    """Return what tokens allow to see; refuse if none of them is this table's."""
+    created = table.sheet.created
+    seats = frozenset(table.seat_of(token) for token in tokens) - {NOBODY}
+    is_host = sum(fits(token, created.host) for token in tokens) > 0
+    may_watch = sum(fits(token, created.watch) for token in tokens) > 0
+    if not (seats or is_host or may_watch or created.is_public):
+        raise refuse("server-no-token")
+    return Eyes(seats, is_host)
+
+
+def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
+    """Return everything about a table, for these eyes."""
+    sheet = table.sheet
+    created = sheet.created
+    rules = table.rules
+    return TableTold(
+        table=table.id,
+        game=created.game,
+        version=created.version,
+        options=created.options,
+        estimates=0 if rules is None else len(rules.game.components.estimates()),
+        players=[] if rules is None else rules.game.seats(),
+        status=sheet.status,
+        is_public=created.is_public,
+        is_frozen=table.is_frozen,
+        pace=created.pace,
+        seats=seats_shown(table, here),
+        own=sorted(eyes.seats),
+        is_host=eyes.is_host,
+        standing=None if table.state is None else standing(table, eyes),
+        scores=sheet.scores,
+        log=sheet.log,
+        chat=sheet.chat,
+        undo=_wish(table),
+        statistics=Statistics(sheet.started, sheet.ended, sheet.moves, sheet.thinking),
+        next=sheet.next,
+    )
+
+
+def seats_shown(table: Table, here: set[int]) -> list[SeatShown]:
+    """Return the seats as everybody sees them."""
+    return [
+        SeatShown(seat.kind, seat.name, seat.player(), number in here, seat.left)
+        for number, seat in enumerate(table.sheet.seats)
+    ]
+
+
+def moved(before: Table, table: Table, told: Told, eyes: Eyes) -> Moved:
+    """Return what a move changed, for these eyes."""
+    return Moved(before.sheet.n, before.hash, told, standing(table, eyes))
+
+
+def standing(table: Table, eyes: Eyes) -> Standing:
+    """Return the position of a running or finished game, for these eyes."""
+    rules, state = table.playing()
+    asked = table.asked()
+    return Standing(
+        n=table.sheet.n,
+        line=table.sheet.line,
+        hash=table.hash,
+        asked=asked,
+        question=_question(rules, state),
+        views=[_seat_view(table, rules, state, seat) for seat in eyes.views()],
+        scores=table.sheet.scores,
+        due=table.due(),
+        outcome=_outcome(rules, state),
+    )
+
+
+def looked(rules: Rules, state: State, eyes: Eyes, line: int, re: int) -> Looked:
+    """Return how the table looked after a line, for these eyes."""
+    return Looked(
+        re=re,
+        line=line,
+        asked=max(NOBODY, state.current_player()),
+        question=_question(rules, state),
+        views=[SeatView(seat, view_json(state.view(seat)), [], NOTHING) for seat in eyes.views()],
+        scores=state.scores(),
+    )
+
+
+def fields_of(view: object) -> dict[str, object]:
+    """Return the fields of a view by name."""
+    assert is_dataclass(view), "every game's view is a dataclass"
+    return {part.name: getattr(view, part.name) for part in fields(view)}
+
+
+def view_json(view: View) -> msgspec.Raw:
+    """Return the fields of a view as JSON."""
+    return msgspec.Raw(ENCODER.encode(fields_of(view)))
+
+
+def _question(rules: Rules, state: State) -> Said:
+    return NOTHING if state.is_terminal() else said(rules.words.question(state.view(NOBODY)))
+
+
+def _seat_view(table: Table, rules: Rules, state: State, seat: int) -> SeatView:
+    view = state.view(seat)
+    may_choose = seat >= 0 and seat == table.asked() and not table.bot_asked()
+    return SeatView(
+        seat=seat,
+        view=view_json(view),
+        actions=_choices(rules, state, view) if may_choose else [],
+        undo=NOTHING if seat < 0 else table.undo_refusal(seat),
+    )
+
+
+def _choices(rules: Rules, state: State, view: View) -> list[Choice]:
+    """Return the legal actions of the asked seat, under their headings."""
+    return [
+        Choice(
+            choice.action,
+            state.action_to_string(choice.action),
+            state.action_places(choice.action),
+            said(group.heading),
+            said(choice.label),
+        )
+        for group in rules.words.groups(view, state.legal_actions())
+        for choice in group.choices
+    ]
+
+
+def _outcome(rules: Rules, state: State) -> OutcomeShown | None:
+    if not state.is_terminal():
+        return None
+    places, reason, tie_break = outcome = state.outcome()
+    told = _all_said(rules.words.outcome(outcome, state.scores()))
+    return OutcomeShown(places, reason, tie_break, told)
+
+
+def _all_said(messages: Iterable[Message]) -> list[Said]:
+    return [said(message) for message in messages]
+
+
+def _wish(table: Table) -> UndoWish | None:
+    wish = table.sheet.wish
+    if wish is None:
+        return None
+    return UndoWish(wish.seat, table.sheet.n, wish.agreed, missing_consent(table))

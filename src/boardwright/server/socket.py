@@ -1,0 +1,214 @@
+"""The socket: one connection, at one table, with as many seats as it has tokens of."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from boardwright.server import asks
+from boardwright.server.asks import DECODER, LONGEST_MESSAGE
+from boardwright.server.limits import Bucket
+from boardwright.server.lobby import Lobby
+from boardwright.server.logs import note_error
+from boardwright.server.moves import Stale, UndoNeedsConsent
+from boardwright.server.rooms import Place, Rooms
+from boardwright.server.said import Refused, refuse, say
+from boardwright.server.showing import Eyes, eyes_of, table_told
+from boardwright.server.tells import ENCODER, Done, RefusedTold, Tell
+
+# Codes by which a connection is closed, from RFC 6455 and its registry.
+NOT_ALLOWED: Final = 1008
+TOO_SLOW: Final = 1013
+
+DEAR: Final = 6.0  # what it costs to ask for something that takes a while
+MOST_REFUSALS: Final = 200  # of too many messages, before the connection is let go
+
+
+class Client:
+    """A connection, as its room sees it."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, lobby: Lobby, address: str) -> None:
+        settings = rooms.settings
+        self.eyes = Eyes(frozenset(), is_host=False)
+        self._socket = socket
+        self._rooms = rooms
+        self._lobby = lobby
+        self._address = address
+        self._metrics = rooms.metrics
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(settings.queue)
+        self._messages = Bucket(settings.messages_a_second, settings.messages_at_once)
+        self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
+        self._refusals = 0
+        self._place: Place | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    # Outward.
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when its turn comes; let the connection go if it does not keep up."""
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            self._drop(TOO_SLOW)
+
+    def _say(self, *messages: Tell) -> None:
+        for message in messages:
+            self.tell(ENCODER.encode(message))
+
+    def _drop(self, code: int) -> None:
+        if self._closing is None:
+            self._metrics.count("connections_dropped_total")
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(code)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the reading side notices too
+            while True:
+                message = await self._out.get()
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                self._metrics.count("messages_out_total")
+
+    # Inward.
+
+    async def serve(self) -> None:
+        """Talk until the connection ends."""
+        await self._socket.accept()
+        self._writing = asyncio.create_task(self._write())
+        try:
+            async with asyncio.timeout(self._rooms.settings.hello_seconds):
+                first = await self._next()
+            if await self._greet(first):
+                while True:
+                    await self._answer(await self._next())
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            await self._end()
+
+    async def _next(self) -> bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        self._metrics.count("messages_in_total")
+        text = message.get("text")
+        return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else b""
+
+    async def _greet(self, message: bytes) -> bool:
+        """Let somebody in who says hello and has a token, or looks at a public table."""
+        try:
+            hello = self._read(message)
+            if not isinstance(hello, asks.Hello):
+                raise refuse("server-no-hello")
+            place = await self._rooms.open(hello.table)
+            self._place = place
+            await place.room.do(self._enter(place, hello))
+        except Exception as error:
+            self._refuse(_id_of(message), error, 0)
+            await self._flush()
+            return False
+        return True
+
+    async def _enter(self, place: Place, hello: asks.Hello) -> None:
+        table = await place.room.table()
+        self.eyes = eyes_of(table, hello.tokens)
+        place.room.connections.add(self)
+        self._say(table_told(table, self.eyes, place.room.here()), Done(hello.id, table.sheet.n))
+        if self.eyes.seats:
+            place.room.tell_seats(table)
+
+    async def _answer(self, message: bytes) -> None:
+        assert self._place is not None
+        room = self._place.room
+        try:
+            ask = self._read(message)
+            if isinstance(ask, asks.Hello):
+                raise refuse("server-hello-twice")
+            self._check_rate(ask)
+            if isinstance(ask, asks.Rematch):
+                await room.do(self._lobby.rematch(room, self.eyes, self._address))
+                self._say(Done(ask.id))
+            else:
+                self._say(*await room.do(self._place.door.ask(self.eyes, ask)))
+        except Stale as error:
+            # Out of step: everything is told again, so that the client need not ask for it.
+            table = await room.do(room.table())
+            self._metrics.count("resyncs_total")
+            self._say(table_told(table, self.eyes, room.here()))
+            self._refuse(_id_of(message), error, table.sheet.n)
+        except Exception as error:
+            self._refuse(_id_of(message), error, 0)
+
+    def _read(self, message: bytes) -> asks.Asked:
+        if len(message) > LONGEST_MESSAGE:
+            raise refuse("server-message-long", most=LONGEST_MESSAGE)
+        try:
+            ask: asks.Asked = DECODER.decode(message)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            self._check_bucket(self._messages, 1.0)
+            raise refuse("server-garbage", reason=str(error)[:200]) from error
+        return ask
+
+    def _check_rate(self, ask: asks.AtTable) -> None:
+        is_dear = isinstance(ask, asks.Undo | asks.Look | asks.History | asks.Agree | asks.Resync)
+        self._check_bucket(self._messages, DEAR if is_dear else 1.0)
+        if isinstance(ask, asks.Chat):
+            self._check_bucket(self._chats, 1.0)
+
+    def _check_bucket(self, bucket: Bucket, cost: float) -> None:
+        if not bucket.take(cost):
+            self._refusals += 1
+            if self._refusals > MOST_REFUSALS:
+                self._drop(NOT_ALLOWED)
+            raise refuse("server-too-fast")
+
+    def _refuse(self, id: int, error: Exception, n: int) -> None:
+        """Answer what is refused, and what failed by a mistake of ours."""
+        self._metrics.count("refused_total")
+        if isinstance(error, Refused):
+            can_ask = isinstance(error, UndoNeedsConsent)
+            self._say(RefusedTold(id, error.why, error.rule, n, can_ask))
+            return
+        self._metrics.count("errors_total")
+        note_error("a message could not be answered", error)
+        self._say(RefusedTold(id, say("server-error")))
+
+    # The end.
+
+    async def _flush(self) -> None:
+        """Send what waits, then close."""
+        for _ in range(50):
+            if self._out.empty():
+                break
+            await asyncio.sleep(0.01)
+        await self._close(NOT_ALLOWED)
+
+    async def _end(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+        if self._place is not None and self in self._place.room.connections:
+            room = self._place.room
+            room.connections.discard(self)
+            if self.eyes.seats:
+                with suppress(Refused):
+                    room.tell_seats(await room.do(room.table()))
+        if self._closing is None and self._socket.client_state == WebSocketState.CONNECTED:
+            await self._close(NOT_ALLOWED)
+
+
+def _id_of(message: bytes) -> int:
+    """Return the id of a message that may be anything, as far as it has one."""
+    with suppress(msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        found = msgspec.json.decode(message)
+        if isinstance(found, dict):
+            id = found.get("id")
+            if isinstance(id, int) and not isinstance(id, bool) and 0 <= id <= 2**53:
+                return id
+    return -1

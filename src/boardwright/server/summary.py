@@ -1,0 +1,77 @@
+"""What lists show of a table without opening it."""
+
+from typing import Final
+
+import msgspec
+
+from boardwright.server.table import Table
+from boardwright.server.tells import Kind, Status
+from boardwright.server.tokens import fits
+from boardwright.store.store import Facts
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    """A seat in a list."""
+
+    kind: Kind
+    name: str
+    bot: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list, and the hashes that tell whether somebody may see it there."""
+
+    game: str
+    options: dict[str, str]
+    status: Status
+    is_public: bool
+    seats: list[SeatListed]
+    line: int
+    asked: int
+    totals: list[int]
+    pace: int
+    next: str
+    tokens: list[str]  # hashes by seat
+    host: str
+    watch: str
+
+    def is_known_to(self, tokens: list[str]) -> bool:
+        """Tell whether one of the tokens is this table's."""
+        kept = (*self.tokens, self.host, self.watch)
+        return sum(fits(token, own) for token in tokens for own in kept) > 0
+
+    def seats_of(self, token: str) -> list[int]:
+        """Return the seats that a token holds."""
+        return [seat for seat, kept in enumerate(self.tokens) if fits(token, kept)]
+
+
+_DECODER: Final = msgspec.json.Decoder(Summary)
+
+
+def read_summary(kept: bytes) -> Summary:
+    """Read what is kept for lists."""
+    return _DECODER.decode(kept)
+
+
+def facts_of(table: Table, at: int, rescue: float) -> Facts:
+    """Return what the store is to know of a table; a bot's turn is due when its process failed."""
+    sheet = table.sheet
+    due = table.due() or None
+    if table.bot_asked() and not table.is_frozen:
+        due = at + int(rescue * 1000)
+    summary = Summary(
+        game=sheet.created.game,
+        options=sheet.created.options,
+        status=sheet.status,
+        is_public=sheet.created.is_public,
+        seats=[SeatListed(seat.kind, seat.name, seat.player()) for seat in sheet.seats],
+        line=sheet.line,
+        asked=table.asked(),
+        totals=[sum(points.values()) for points in sheet.scores],
+        pace=sheet.created.pace,
+        next=sheet.next,
+        tokens=[seat.token for seat in sheet.seats],
+        host=sheet.created.host,
+        watch=sheet.created.watch,
+    )
+    return Facts(sheet.status, sheet.created.is_public, due, msgspec.json.encode(summary))

@@ -1,0 +1,196 @@
+"""A table as it stands: plain values that only entries change, and the rules to go on by."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from boardwright.core.game import State
+from boardwright.core.match import UndoRefused, lines_to_undo
+from boardwright.core.record import Line, parse_line
+from boardwright.server.entries import Created
+from boardwright.server.rules import Rules, rules_for
+from boardwright.server.said import NOTHING, Refused, Said, say
+from boardwright.server.tells import ChatShown, Kind, Status, Told
+from boardwright.server.tokens import fits
+
+NOBODY: Final = -1
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat and who is on it."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""  # of a bot's own seat
+    stand_in: str = ""  # the bot that plays for a person
+    left: bool = False
+    token: str = ""  # hash
+    invite: str = ""  # hash
+
+    def player(self) -> str:
+        """Return the bot that plays it now; empty for a person."""
+        return self.stand_in or self.bot
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A person asks to go back further than is free."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All that is known of a table besides the position; with it, a snapshot."""
+
+    created: Created
+    seats: list[Seat]
+    status: Status = "open"
+    n: int = 0  # of the state: moves and undos so far
+    line: int = 0  # of the record
+    lines: list[str] = []  # of the record, from the latest on in which chance answered
+    recent: list[tuple[int, int, int]] = []  # n that was answered, seat, action
+    log: list[Told] = []  # the latest items
+    chat: list[ChatShown] = []  # the latest lines
+    wish: Wish | None = None
+    scores: list[dict[str, int]] = []
+    first: int = NOBODY  # the seat that began
+    started: int = 0
+    moved: int = 0  # when the seat that is asked began to be asked
+    ended: int = 0
+    moves: list[int] = []
+    thinking: list[int] = []
+    next: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What is enough to go on from."""
+
+    sheet: Sheet
+    position: str  # empty before the start
+
+
+_SNAPSHOTS: Final = msgspec.json.Decoder(Snapshot)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table after so many entries. `changes.after` makes the next one; none is ever changed."""
+
+    id: str
+    number: int  # of its latest entry
+    sheet: Sheet
+    rules: Rules | None  # none: begun under other rules than these, it can only be read
+    state: State | None  # none before the start; never changed, only replaced
+
+    def snapshot(self) -> bytes:
+        """Return what is enough to go on from here."""
+        return msgspec.json.encode(Snapshot(self.sheet, self.position))
+
+    def with_sheet(self, **changes: object) -> "Table":
+        """Return the same table with some values replaced."""
+        return replace(self, sheet=msgspec.structs.replace(self.sheet, **changes))
+
+    @property
+    def is_frozen(self) -> bool:
+        """Tell whether the table was begun under other rules than these."""
+        return self.rules is None
+
+    def playing(self) -> tuple[Rules, State]:
+        """Return rules and position of a running game; refuse if there is none."""
+        if self.rules is None:
+            raise Refused(say("server-frozen", version=self.sheet.created.version))
+        if self.state is None:
+            raise Refused(say("server-not-started"))
+        return self.rules, self.state
+
+    def asked(self) -> int:
+        """Return the seat that is asked."""
+        if self.state is None or self.sheet.status != "running":
+            return NOBODY
+        return self.state.current_player()
+
+    def bot_asked(self) -> str:
+        """Return the bot that is asked; empty when none is."""
+        seat = self.asked()
+        return "" if seat < 0 else self.sheet.seats[seat].player()
+
+    def due(self) -> int:
+        """Return when a bot moves for the asked person (ms since 1970), 0 for never."""
+        pace = self.sheet.created.pace
+        if self.asked() < 0 or self.bot_asked() or pace == 0:
+            return 0
+        return self.sheet.moved + pace * 1000
+
+    @cached_property
+    def position(self) -> str:
+        """Return the position as text; empty before the start."""
+        return "" if self.state is None else self.state.serialize()
+
+    @cached_property
+    def hash(self) -> str:
+        """Return 16 hex digits that any change of the position changes.
+
+        Keyed, so that nobody can try out which hidden cards would give them.
+        """
+        if not self.position:
+            return ""
+        key = self.sheet.created.key.encode()
+        return blake2b(self.position.encode(), key=key, digest_size=8).hexdigest()
+
+    def persons(self) -> list[int]:
+        """Return the seats that people sit on, whoever plays for them at the moment."""
+        return [seat for seat, chair in enumerate(self.sheet.seats) if chair.kind == "person"]
+
+    def is_open(self) -> bool:
+        """Tell whether a seat is still free."""
+        return any(seat.kind == "open" for seat in self.sheet.seats)
+
+    def seat_of(self, token: str) -> int:
+        """Return the seat that a token holds, or nobody's."""
+        found = NOBODY
+        for number, seat in enumerate(self.sheet.seats):
+            if fits(token, seat.token):
+                found = number
+        return found
+
+    def lines_since_revealed(self) -> list[Line]:
+        """Return the lines of the record that decide what may be taken back."""
+        first = self.sheet.line + 1 - len(self.sheet.lines)
+        return [parse_line(text, first + at) for at, text in enumerate(self.sheet.lines)]
+
+    def undo_refusal(self, seat: int) -> Said:
+        """Say why a seat may not freely take back its latest action; nothing if it may."""
+        if self.sheet.status != "running":
+            return say("server-not-running")
+        try:
+            lines_to_undo(self.lines_since_revealed(), seat, self.persons())
+        except UndoRefused as error:
+            return say(error.message)
+        return NOTHING
+
+    def was_played(self, n: int, seat: int, action: int) -> bool:
+        """Tell whether this very choice was made lately."""
+        return (n, seat, action) in self.sheet.recent
+
+
+def from_snapshot(table: str, number: int, kept: bytes) -> Table:
+    """Return a table from its snapshot."""
+    snapshot = _SNAPSHOTS.decode(kept)
+    rules = rules_of(snapshot.sheet.created)
+    state = None
+    if rules is not None and snapshot.position:
+        state = rules.game.deserialize(snapshot.position)
+    return Table(table, number, snapshot.sheet, rules, state)
+
+
+def rules_of(created: Created) -> Rules | None:
+    """Return the rules of a table if they are those that it was begun under."""
+    try:
+        rules = rules_for(created.game, created.options, created.components)
+    except (ValueError, Refused):
+        return None  # the game, an option or a component has gone since
+    is_same = (rules.game.version, rules.digest) == (created.version, created.digest)
+    return rules if is_same else None

@@ -1,0 +1,200 @@
+"""The wire, outward: what the server says over the socket, one type a message."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from boardwright.server.said import Said
+
+Kind = Literal["person", "bot", "open"]
+Status = Literal["open", "running", "finished"]
+By = Literal["person", "bot", "clock"]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class SeatShown(Part, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Kind  # who it is for: a person, a bot, or whoever joins
+    name: str  # plain text of the person who sits there; empty for others
+    bot: str  # the bot that plays it now, a chair that was taken over included; else empty
+    here: bool  # whether the person is connected
+    left: bool  # whether the person got up in mid-game
+
+
+class ChatShown(Part, frozen=True):
+    """A line of the chat."""
+
+    seat: int
+    name: str  # of whoever said it, as it was then
+    text: str  # plain text, to be shown as such
+    at: int  # ms since 1970
+
+
+class Told(Part, frozen=True):
+    """An item of the log: a move or something else that happened; the same for everybody."""
+
+    n: int  # the number of the state that it made
+    line: int  # where the move stands in the record; the setup is line 0
+    seat: int  # whose it was, -1 for nobody's
+    by: By  # who chose: the person, a bot, or a bot when the time was up
+    lines: list[list[Said]]  # what happened; the parts of a line are spoken one after the other
+    text: str  # the short text of the action; empty when it is secret
+    places: list[str]  # what it touched; none when it is secret
+    at: int  # ms since 1970
+
+
+class Choice(Part, frozen=True):
+    """An action that an own seat may choose now."""
+
+    action: int  # what `choose` sends
+    text: str  # its short text, as in records
+    places: list[str]  # the places on the table that it touches
+    heading: Said  # under which heading it stands in a list
+    label: Said  # what it is called there
+
+
+class SeatView(Part, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int  # -1: a spectator
+    view: msgspec.Raw  # the fields of the game's view
+    actions: list[Choice]  # what it may choose, if it is asked
+    undo: Said  # why it cannot freely take back its latest action; id empty: it can
+
+
+class OutcomeShown(Part, frozen=True):
+    """How the game ended."""
+
+    places: list[int]  # by seat, 1 is best
+    reason: str
+    tie_break: str
+    told: list[Said]  # the same in words
+
+
+class UndoWish(Part, frozen=True):
+    """Somebody asks to take back more than may be taken back freely."""
+
+    seat: int  # who asks
+    n: int  # the state from which the way back goes
+    agreed: list[int]  # seats that have agreed so far
+    missing: list[int]  # seats whose agreement is still needed
+
+
+class Standing(Part, frozen=True):
+    """All that a move changes."""
+
+    n: int  # the number of this state; it grows with every move and undo, and never comes again
+    line: int  # the line of the record that made it
+    hash: str  # of this state; it tells nothing of what is secret
+    asked: int  # the seat that is asked, -1 for none
+    question: Said  # what it is asked, as far as everybody may know
+    views: list[SeatView]  # for each own seat, or a spectator's
+    scores: list[dict[str, int]]  # by seat: points so far by their source
+    due: int  # ms since 1970 when a bot moves for the asked person; 0: never
+    outcome: OutcomeShown | None  # when the game is over
+
+
+class Statistics(Part, frozen=True):
+    """What can be counted of a game."""
+
+    started: int  # ms since 1970
+    ended: int  # ms since 1970, 0 while it runs
+    moves: list[int]  # by seat
+    thinking: list[int]  # by seat: ms for which it was asked
+
+
+class TableTold(Part, frozen=True, tag="table"):
+    """Everything about a table; whoever has it needs nothing that came before."""
+
+    table: str
+    game: str
+    version: int  # of the rules that it is played under
+    options: dict[str, str]
+    estimates: int  # printed values that are made up to fit what is known
+    players: list[str]  # by seat: what the game calls it, such as its colour
+    status: Status
+    is_public: bool
+    is_frozen: bool  # it was begun under other rules, and can only be read
+    pace: int  # seconds for a move, 0: as long as one likes
+    seats: list[SeatShown]
+    own: list[int]  # seats that this connection holds
+    is_host: bool
+    standing: Standing | None  # none before the start, nor if the table is frozen
+    scores: list[dict[str, int]]  # the latest known, also of a frozen table
+    log: list[Told]  # the latest items; `history` gives earlier ones
+    chat: list[ChatShown]  # the latest lines
+    undo: UndoWish | None
+    statistics: Statistics
+    next: str  # the table where the rematch is played, if there is one
+
+
+class Moved(Part, frozen=True, tag="moved"):
+    """A move was committed; it fits onto the state with the number and hash that are named."""
+
+    after: int  # the number of the state before it
+    after_hash: str  # of the state before it; whoever has another one asks for `resync`
+    told: Told
+    standing: Standing
+
+
+class SeatsTold(Part, frozen=True, tag="seats"):
+    """Somebody came, went, or changed chairs."""
+
+    seats: list[SeatShown]
+
+
+class ChatTold(Part, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatShown
+
+
+class Notice(Part, frozen=True, tag="notice"):
+    """Something worth knowing, such as that a bot had to be helped."""
+
+    said: Said
+
+
+class HistoryTold(Part, frozen=True, tag="history"):
+    """Earlier items of the log."""
+
+    re: int  # the id of the message that asked
+    log: list[Told]
+
+
+class Looked(Part, frozen=True, tag="looked"):
+    """How the table looked after a line."""
+
+    re: int  # the id of the message that asked
+    line: int
+    asked: int
+    question: Said
+    views: list[SeatView]  # without actions: nothing can be chosen there
+    scores: list[dict[str, int]]
+
+
+class Done(Part, frozen=True, tag="done", omit_defaults=True):
+    """What was asked for is done, and kept."""
+
+    re: int  # the id of the message that asked
+    n: int = 0  # the number of the state now
+
+
+class RefusedTold(Part, frozen=True, tag="refused"):
+    """What was asked for is refused, and nothing has changed."""
+
+    re: int  # the id of the message that asked; -1 if it had none that could be read
+    why: Said
+    rule: str = ""  # the rule of the game that forbids it
+    n: int = 0  # the number of the state now
+    can_ask: bool = False  # an undo that the other persons may allow
+
+
+Tell = TableTold | Moved | SeatsTold | ChatTold | Notice | HistoryTold | Looked | Done | RefusedTold
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(Tell)  # for clients

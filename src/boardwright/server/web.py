@@ -1,0 +1,124 @@
+"""What all answers over HTTP have in common: who may ask, how much, and what browsers may do."""
+
+import ipaddress
+from http import HTTPStatus
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boardwright.server.said import Refused, Said, refuse
+from boardwright.server.settings import Settings
+
+T = TypeVar("T")
+
+LONGEST_BODY: Final = 150_000  # bytes
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class SecurityHeaders:
+    """Puts the headers that keep browsers careful onto every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class RefusedBody(msgspec.Struct, frozen=True):
+    """What an answer over HTTP says when something is refused."""
+
+    why: Said
+    rule: str = ""
+
+
+def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """Return an answer as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refused(error: Refused, status: HTTPStatus = HTTPStatus.BAD_REQUEST) -> Response:
+    """Return why something is refused."""
+    return answer(RefusedBody(error.why, error.rule), status)
+
+
+def is_from_here(headers: Headers, settings: Settings) -> bool:
+    """Tell whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def is_loopback(connection: HTTPConnection) -> bool:
+    """Tell whether a request comes from this very machine."""
+    try:
+        return ipaddress.ip_address(address_of(connection)).is_loopback
+    except ValueError:
+        return False
+
+
+def token_of(request: Request) -> str:
+    """Return the token that a request bears; it never stands in an address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """Read the body of a request, within bounds."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise refuse("server-no-json")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST_BODY:
+            raise refuse("server-message-long", most=LONGEST_BODY)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise refuse("server-garbage", reason=str(error)[:200]) from error

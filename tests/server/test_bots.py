@@ -1,0 +1,111 @@
+"""Bots think in processes of their own, which may die or hang without harm to any table."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.chance import RandomChance
+from boardwright.games import load
+from boardwright.server.bot_pipe import Question
+from boardwright.server.bot_worker import answer
+from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.metrics import Metrics
+from boardwright.server.showing import fields_of
+from tests.server.served import Served, serve, tokens_of
+
+
+def question(bot: str = "greedy", game: str = "imhotep") -> Question:
+    """Return a question about the first position of a game."""
+    loaded = load(game, players=2)
+    state = loaded.new_state(RandomChance(1))
+    seat = state.current_player()
+    legal = state.legal_actions()
+    view = state.view(seat)
+    return Question(bot, game, loaded.options, "", seat, type(view), fields_of(view), legal, "seed")
+
+
+@pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
+def test_the_process_answers_as_the_bot_does(game: str) -> None:
+    async def scenario() -> None:
+        workers = BotWorkers(1, 60.0, Metrics())
+        asked = question("level:2", game)
+        assert await workers.ask(asked) == answer(asked)
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_dies_is_started_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        metrics = Metrics()
+        workers = BotWorkers(1, 60.0, metrics)
+        asked = question()
+        first = await workers.ask(asked)
+        (pid,) = workers.pids()
+        os.kill(pid, signal.SIGKILL)
+        assert await workers.ask(asked) == first
+        assert workers.pids() != [pid]
+        assert metrics.of("bot_restarts_total") == 1
+        assert metrics.of("bot_troubles_total") == 0
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_kills_every_process_gets_a_legal_action_and_the_reason() -> None:
+    async def scenario() -> None:
+        workers = BotWorkers(1, 60.0, Metrics())
+        asked = question()._replace(bot="no-such-bot")
+        lost = await workers.ask(asked)
+        assert lost.action in asked.legal
+        assert lost.trouble == "server-bot-lost"
+        assert (await workers.ask(question())).trouble == ""
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        metrics = Metrics()
+        workers = BotWorkers(1, 0.01, metrics)
+        asked = question()
+        assert (await workers.ask(asked)).trouble == "server-bot-lost"
+        assert metrics.of("bot_restarts_total") == 1
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_trouble_with_a_bot_is_told_at_the_table(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "random")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        await ann.choose()
+        notice = await ann.until(lambda heard: heard["type"] == "notice")
+        assert notice["said"]["id"] == "server-bot-lost"
+        await ann.until_asked()
+        assert (await ann.choose())["type"] == "done"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, bot_seconds=0.001)
+
+
+def test_a_whole_game_against_bots(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("biotopia", "Ann", "level:1", "random")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        while not ann.standing["outcome"]:
+            await ann.until_asked()
+            if ann.choices():
+                await ann.choose()
+        by = {told["by"] for told in ann.heard[-2].get("log", [])} | {
+            heard["told"]["by"] for heard in ann.heard if heard["type"] == "moved"
+        }
+        assert by == {"person", "bot"}
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario)

@@ -1,0 +1,204 @@
+"""What was acknowledged is kept: over restarts, failures of the store, idleness and new rules."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from boardwright.server import app
+from boardwright.store.open import open_store
+from boardwright.store.store import Facts, OutOfStep, Store, StoreFailed
+from tests.server.served import Json, Served, serve, serving, tokens_of
+
+
+def test_a_restart_in_mid_game_loses_nothing(tmp_path: Path) -> None:
+    made: Json = {}
+    last: Json = {}
+
+    async def before(served: Served) -> None:
+        made.update(await served.make("biotopia", "Ann", "Ben"))
+        both = await served.sit(made["table"], *tokens_of(made))
+        for _ in range(25):
+            await both.choose()
+        await both.say("chat", seat=0, text="see you")
+        await both.say("resync")
+        last.update(both.table)
+
+    async def after(served: Served) -> None:
+        both = await served.sit(made["table"], *tokens_of(made))
+        assert both.table == last
+        assert (await both.say("look", line=12))["type"] == "done"
+        while not both.standing["outcome"]:
+            assert (await both.choose())["type"] == "done"
+        await both.close()
+
+    serve(tmp_path / "tables.db", before)
+    serve(tmp_path / "tables.db", after)
+
+
+def test_stopping_tells_clients_to_come_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as served:
+            made = await served.make("imhotep", "Ann", "Ben")
+            ann = await served.sit(made["table"], *tokens_of(made))
+            closed = asyncio.create_task(ann.until_closed())
+        assert await closed == 1012
+
+    asyncio.run(scenario())
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        await ann.choose()
+        await asyncio.sleep(0.3)
+        assert "tables_in_memory 1\n" in (await served.http.get("/metrics")).text
+        await ann.close()
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if "tables_in_memory 0\n" in (await served.http.get("/metrics")).text:
+                break
+        else:
+            raise AssertionError("the table stays in memory")
+        again = await served.sit(made["table"], *tokens_of(made))
+        assert again.standing == ann.standing
+        assert (await again.choose())["type"] == "done"
+        await again.close()
+
+    serve(tmp_path / "tables.db", scenario, idle=0.1)
+
+
+class Flaky:
+    """A store that fails when told to, before or after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fails_before = False
+        self.fails_after = False
+        self.is_late = False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def append(
+        self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
+    ) -> None:
+        """Write, or fail."""
+        if self.is_late:
+            self.is_late = False
+            raise OutOfStep(table, number, number)
+        if self.fails_before:
+            raise StoreFailed("store-failed", {"store": "a file", "error": "full"})
+        await self._store.append(table, number, entries, facts, snapshot)
+        if self.fails_after:
+            raise StoreFailed("store-failed", {"store": "a file", "error": "unsure"})
+
+
+@asynccontextmanager
+async def flaky(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Served, Flaky]]:
+    """Run a server whose store can be made to fail."""
+    opened: list[Flaky] = []
+
+    async def open_flaky(where: str) -> Flaky:
+        opened.append(Flaky(await open_store(where)))
+        return opened[-1]
+
+    monkeypatch.setattr(app, "open_store", open_flaky)
+    async with serving(path) as served:
+        yield served, opened[0]
+
+
+def test_a_move_that_cannot_be_written_is_refused_and_shown_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with flaky(tmp_path / "tables.db", monkeypatch) as (served, store):
+            made = await served.make("imhotep", "Ann", "Ben")
+            ann, ben = [await served.sit(made["table"], token) for token in tokens_of(made)]
+            store.fails_before = True
+            answer = await ann.choose()
+            assert answer["why"]["id"] == "server-store-failed"
+            await ben.say("ping")
+            assert not any(heard["type"] == "moved" for heard in ben.heard)
+            assert ben.standing["n"] == 1
+            store.fails_before = False
+            assert (await ann.choose())["type"] == "done"
+            # Written, though it was said to have failed: everybody sees how it stands.
+            store.fails_after = True
+            await ben.until_n(2)
+            assert (await ben.choose(1))["why"]["id"] == "server-store-failed"
+            store.fails_after = False
+            await ann.until_n(3)
+            await ben.until_n(3)
+            assert (await ann.choose())["type"] == "done"
+            await ann.close()
+            await ben.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_was_not_first_is_told_how_the_table_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with flaky(tmp_path / "tables.db", monkeypatch) as (served, store):
+            made = await served.make("imhotep", "Ann", "Ben")
+            ann = await served.sit(made["table"], *tokens_of(made))
+            store.is_late = True
+            answer = await ann.choose()
+            assert answer["why"]["id"] == "server-stale"
+            assert (await ann.choose())["type"] == "done"
+            await ann.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
+    made: Json = {}
+    log: list[Json] = []
+
+    async def before(served: Served) -> None:
+        made.update(await served.make("imhotep", "Ann", "greedy"))
+        ann = await served.sit(made["table"], *tokens_of(made))
+        for _ in range(5):
+            await ann.until_asked()
+            await ann.choose()
+        await ann.say("resync")
+        log.extend(ann.table["log"])
+        await ann.close()
+
+    async def after(served: Served) -> None:
+        for _ in range(100):  # the sweep has noticed that no bot can play here
+            if not await served.server.rooms.store.due_tables(2**60, 10):
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("the table is still due")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        assert ann.table["is_frozen"]
+        assert ann.table["standing"] is None
+        assert ann.table["version"] == 0
+        assert ann.table["scores"]
+        assert ann.table["log"][-1]["lines"][0][0]["id"] == "server-frozen"
+        assert log[-1] in ann.table["log"]
+        answer = await ann.say("choose", seat=0, n=1, action=1)
+        assert answer["why"] == {"id": "server-frozen", "values": {"version": 0}}
+        assert (await ann.say("undo", seat=0, n=1))["why"]["id"] == "server-frozen"
+        assert (await ann.say("look", line=1))["why"]["id"] == "server-frozen"
+        assert (await ann.say("history", before=4))["type"] == "done"
+        assert [told["line"] for told in ann.heard[-2]["log"]] == [1, 2, 3]
+        assert (await ann.say("chat", seat=0, text="a pity"))["type"] == "done"
+        await ann.close()
+
+    path = tmp_path / "tables.db"
+    serve(path, before)
+    older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
+    with sqlite3.connect(path) as file:
+        file.execute(f"UPDATE tables SET due = 1, snapshot = {older.format('snapshot')}")
+        file.execute(f"UPDATE entries SET body = {older.format('body')}")
+    file.close()
+    serve(path, after)
