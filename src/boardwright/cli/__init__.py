@@ -11,9 +11,12 @@ from boardwright.cli.speech import say
 # Each command is the object `command` in the module of its name; only the called one is loaded.
 COMMANDS: Final = [
     "play",
+    "serve",
     "simulate",
     "tournament",
+    "ladder",
     "replay",
+    "analyze",
     "verify",
     "playthrough",
     "rules",

@@ -2,6 +2,7 @@
 
 import json
 from importlib.util import find_spec
+from typing import Final
 
 import click
 from rich.console import Console
@@ -18,6 +19,8 @@ from boardwright.lab.bench import (
     run_rounds,
 )
 from boardwright.lab.timing import is_compiled, pin_to_one_core
+
+COLUMNS: Final = ["stepped", "whole", "clone_us", "rollouts", "search"]
 
 
 def _run(*, peers: bool, rounds: int, seconds: float, as_json: bool) -> None:
@@ -64,10 +67,10 @@ def _print(figures: dict[str, float], compared: dict[str, float]) -> None:
         console.print(say("cli-bench-uncompiled"))
     table = Table(title=say("cli-bench-title"))
     table.add_column("")
-    for what in ("stepped", "whole", "clone_us", "rollouts"):
+    for what in COLUMNS:
         table.add_column(say(f"cli-bench-{what}"), justify="right")
     for who, row in _by_name(figures).items():
-        cells = [row.get(what) for what in ("stepped", "whole", "clone_us", "rollouts")]
+        cells = [row.get(what) for what in COLUMNS]
         texts = [
             "–" if cell is None else f"{cell:,.2f}" if cell < 100 else f"{cell:,.0f}"
             for cell in cells

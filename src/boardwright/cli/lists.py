@@ -3,12 +3,12 @@
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.boards.board import ChoiceGroup
 from boardwright.cli.speech import say
 from boardwright.core.register import Rule
+from boardwright.words.choices import ChoiceGroup
 
 
-def choices_table(groups: list[ChoiceGroup], width: int) -> Table:
+def choices_table(groups: list[ChoiceGroup[str]], width: int) -> Table:
     """Number the choices through, group by group; a choice is never broken over two lines."""
     table = Table.grid(padding=(0, 2, 0, 0))
     widest = min(max(len(group.heading) for group in groups), width // 3)

@@ -85,7 +85,7 @@ def _saved(record: Record, file: str | None) -> SavedGame | None:
 
 
 def _story(game: Game) -> Story:
-    return Story(game.name, game.seats(), board_of(game))
+    return Story(board_of(game))
 
 
 def _wants_to_go_on(unfinished: Path) -> bool:

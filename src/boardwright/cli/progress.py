@@ -21,7 +21,9 @@ class RateColumn(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         """Write the present speed."""
-        return Text(f"{task.speed:,.0f}/s" if task.speed else "", style="progress.data.speed")
+        speed = task.speed or 0.0
+        words = f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.2f}/s"
+        return Text(words if speed else "", style="progress.data.speed")
 
 
 @contextmanager

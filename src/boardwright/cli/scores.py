@@ -4,8 +4,9 @@ from rich.box import ROUNDED
 from rich.table import Table
 
 from boardwright.cli.boards.board import words_for
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.core.game import Game, Outcome
+from boardwright.words import words_of
 
 
 def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:
@@ -24,13 +25,4 @@ def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:
 
 def outcome_lines(game: Game, outcome: Outcome, scores: list[dict[str, int]]) -> list[str]:
     """Return why the game ended, who came where, and what broke a tie."""
-    lines = [words_for(game.name, "ended", outcome.reason)]
-    if outcome.tie_break:
-        lines.append(words_for(game.name, "tie", outcome.tie_break))
-    names = [words_for(game.name, "seat", seat) for seat in game.seats()]
-    for place in sorted(set(outcome.places)):
-        seats = [seat for seat, reached in enumerate(outcome.places) if reached == place]
-        points = sum(scores[seats[0]].values())
-        who = ", ".join(names[seat] for seat in seats)
-        lines.append(say("play-place", place=place, seats=who, points=points))
-    return lines
+    return [speak(told) for told in words_of(game).outcome(outcome, scores)]

@@ -9,7 +9,9 @@ from rich.text import Text
 NARROWEST: Final = 40
 FORGET_SCROLLED: Final = "\x1b[3J"  # what most terminals take for it
 # One letter for one, so that drawings keep their shape where only ASCII can be shown.
-ASCII: Final = str.maketrans("▐▌◀╡▶▸▴▫·■×–’“”…│─╭╮╰╯›✿✓åæø", '[]<]>>^o.#x-\'"".|-++++>*+aeo')
+ASCII: Final = str.maketrans(
+    "▐▌◀╡▶▸▴▫·■×–’“”…│─╭╮╰╯›✿✓åæø±▁▂▃▄▅▆▇█", '[]<]>>^o.#x-\'"".|-++++>*+aeo~_.-=+*%#'
+)
 
 
 class Screen:

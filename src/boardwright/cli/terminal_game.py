@@ -10,6 +10,7 @@ from boardwright.bots.chair import Chair
 from boardwright.cli.boards import board_of
 from boardwright.cli.boards.board import words_for
 from boardwright.cli.entry import Entry
+from boardwright.cli.hint import Asked, hint
 from boardwright.cli.lists import choices_table, rules_table
 from boardwright.cli.saved_games import SavedGame, games_folder
 from boardwright.cli.scores import outcome_lines, scores_table
@@ -21,7 +22,18 @@ from boardwright.core.chance import Chance
 from boardwright.core.match import Match, UndoRefused
 from boardwright.games import rules_of
 
-COMMANDS: Final = ["help", "undo", "why", "rules", "scores", "log", "board", "save", "quit"]
+COMMANDS: Final = [
+    "help",
+    "hint",
+    "undo",
+    "why",
+    "rules",
+    "scores",
+    "log",
+    "board",
+    "save",
+    "quit",
+]
 LOG: Final = 30  # moves that `log` shows
 
 
@@ -159,6 +171,9 @@ class TerminalGame:
         if command == "help":
             rule = rules_of(self._match.game.name)[0].id
             self._screen.show(say("play-help", example=self._example(), rule=rule))
+        elif command == "hint":
+            asked = Asked(self._match.game, self._board, self._match.state, self._choices)
+            self._screen.show(*hint(asked, rest, len(self._match.record.lines)))
         elif command == "why":
             self._why(rest)
         elif command == "rules":

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from boardwright.bots.specs import EXAMPLES, parse_spec
+from boardwright.cli.contest import play_with_bar, tell_troubles
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
-from boardwright.cli.progress import counting
 from boardwright.cli.speech import say
 from boardwright.games import load
-from boardwright.lab.tournament import Result, Standing, Table, play_all, schedule, standings
+from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
 
 
 def _run(
@@ -34,12 +34,9 @@ def _run(
     options = {"players": "2", **options}
     players = load(game, components, **options).num_players()
     table = Table(game, options, components, players, seed)
-    seatings = schedule(specs, players, games)
     results: list[Result] = []
-    with counting(say("cli-simulate-games"), len(seatings)) as advance:
-        for result in play_all(table, seatings, jobs):
-            results.append(result)
-            advance(1)
+    plan = [(table, schedule(specs, players, games))]
+    is_complete = play_with_bar(plan, jobs, lambda _, result: results.append(result))
     found = standings(results)
     if as_json:
         document = {
@@ -49,28 +46,29 @@ def _run(
             "standings": [standing._asdict() for standing in found],
         }
         click.echo(json.dumps(document, indent=2))
-    else:
-        _print(game, players, found)
+    elif found:
+        Console().print(standings_grid(game, players, found))
+    tell_troubles(found)
+    if not is_complete:
+        raise click.Abort
 
 
-def _print(game: str, players: int, found: list[Standing]) -> None:
+def standings_grid(game: str, players: int, found: list[Standing]) -> Grid:
+    """Lay out what came of each pairing."""
     grid = Grid(title=say("cli-tournament-title", game=game, players=players))
     grid.add_column(say("cli-tournament-bot"), no_wrap=True)
-    for column in ("games", "share", "interval", "ahead", "time"):
-        grid.add_column(say(f"cli-tournament-{column}"), justify="right")
+    for column in ("games", "wins", "ahead", "time"):
+        words = say(f"cli-tournament-{column}")
+        grid.add_column(words, justify="right", no_wrap=column == "wins")
     for s in found:
         grid.add_row(
             say("cli-tournament-pairing", bot=s.bot, rival=s.rival, rivals=players - 1),
             str(s.games),
-            f"{s.share:.1%}",
-            f"{s.low:.1%} – {s.high:.1%}",
+            f"{s.share:.1%} ({100 * s.low:.1f}–{100 * s.high:.1f})",
             f"{s.score_difference:+.1f}",
-            f"{1000 * s.seconds_a_move:.1f}",
+            f"{1000 * s.seconds_a_move:.1f} / {1000 * s.rival_seconds_a_move:.1f}",
         )
-    Console().print(grid)
-    for s in found:
-        if s.troubles:
-            click.echo(say("cli-bot-troubles", bot=s.bot, troubles=s.troubles), err=True)
+    return grid
 
 
 command = GameCommands(

@@ -6,6 +6,9 @@ from random import Random as PythonRandom
 from statistics import median
 from typing import Final, NamedTuple
 
+from boardwright.bots.bot import Budget
+from boardwright.bots.mcts import MctsBot
+from boardwright.bots.specs import SETTINGS, value_of
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout, rollouts
@@ -15,6 +18,8 @@ from boardwright.lab.timing import measure
 
 SEED: Final = 1
 PLAYERS: Final = 4
+SEARCHERS: Final = 2  # players at the table of a search
+ITERATIONS: Final = 250  # of one search
 ROLLOUTS: Final = 64  # played from one position in one call
 POSITIONS: Final = 16  # mid-game positions that are cloned and played on from
 
@@ -31,12 +36,18 @@ class Measurement(NamedTuple):
         return f"{self.who}.{self.what}"
 
 
-# Ours over theirs; for times (clone) a ratio below one is the better.
+ALL: Final = list(GAMES)
+SECRET: Final = ["biotopia"]  # searched by dealing hidden cards anew for each iteration
+OPEN: Final = [game for game in GAMES if game not in SECRET]
+
+# Ours over theirs, and for which games; for times (clone) a ratio below one is the better.
 RATIOS: Final = [
-    ("stepped", "hearts.stepped"),
-    ("whole", "hearts.whole"),
-    ("whole", "catanatron.whole"),
-    ("clone_us", "hearts.clone_us"),
+    ("stepped", "hearts.stepped", ALL),
+    ("whole", "hearts.whole", ALL),
+    ("whole", "catanatron.whole", ALL),
+    ("clone_us", "hearts.clone_us", ALL),
+    ("search", "hearts.search", SECRET),
+    ("search", "hearts_open.search", OPEN),
 ]
 
 
@@ -49,6 +60,7 @@ def our_measurements() -> list[Measurement]:
         found.append(Measurement(name, "whole", partial(_whole, game)))
         found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
         found.append(Measurement(name, "rollouts", partial(_rollouts, game)))
+        found.append(Measurement(name, "search", partial(_search, load(name, players=SEARCHERS))))
     return found
 
 
@@ -58,6 +70,8 @@ def peer_measurements() -> list[Measurement]:
         Measurement("hearts", "stepped", lambda s: peers.hearts_stepped(s).decisions_per_s),
         Measurement("hearts", "whole", lambda s: peers.hearts_whole(s).decisions_per_s),
         Measurement("hearts", "clone_us", peers.hearts_clone_us),
+        Measurement("hearts", "search", peers.hearts_search),
+        Measurement("hearts_open", "search", peers.hearts_open_search),
         Measurement("catanatron", "whole", lambda s: peers.catanatron_random(s).decisions_per_s),
     ]
 
@@ -96,7 +110,9 @@ def ratios(figures: list[tuple[str, float]]) -> dict[str, float]:
     rounds = by_name(figures)
     found: dict[str, float] = {}
     for game in GAMES:
-        for ours, theirs in RATIOS:
+        for ours, theirs, games in RATIOS:
+            if game not in games:
+                continue
             own = rounds.get(f"{game}.{ours}", [])
             pairs = zip(own, rounds.get(theirs, []))
             compared = [one / other for one, other in pairs]
@@ -175,6 +191,20 @@ def _rollouts(game: Game, seconds: float) -> float:
 
     positions = iter(_endless(_mid_game(game)))
     return measure(seconds, lambda: next(positions), roll, batch=4).decisions_per_s
+
+
+def _search(game: Game, seconds: float) -> float:
+    """Search mid-game positions that leave a choice, with plain playouts: iterations a second."""
+    settings = SETTINGS[game.name]._replace(depth=-1, sample=1, prior=0)
+    bot = MctsBot(game, value_of(game.name), settings, SEED)
+
+    def search(state: State) -> int:
+        view = state.view(state.current_player())
+        return bot.search(view, state.legal_actions(), Budget(ITERATIONS, 0.0))
+
+    choices = [state for state in _mid_game(game) if len(state.legal_actions()) > 1]
+    positions = iter(_endless(choices))
+    return measure(seconds, lambda: next(positions), search, batch=1).decisions_per_s
 
 
 def _endless(positions: list[State]) -> Iterator[State]:

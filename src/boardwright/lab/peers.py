@@ -4,7 +4,7 @@ Both are optional (the extra `bench`), so each is imported only by what measures
 """
 
 from importlib import import_module
-from itertools import count
+from itertools import count, cycle
 from random import Random
 from typing import Final, Protocol, cast
 
@@ -13,6 +13,9 @@ from boardwright.lab.timing import Rate, measure
 HEARTS_CHANCE_NODES: Final = 53  # the direction of passing, then 52 cards one by one
 
 HEARTS_MID_GAME_PLAYS: Final = 26  # half of the 52 cards lie on the table
+HEARTS_ITERATIONS: Final = 250  # of one search, as of ours
+HEARTS_EXPLORATION: Final = 1.4  # in points of hearts; it hardly changes the speed
+HEARTS_MEGABYTES: Final = 1000  # of a tree, which is never reached
 
 
 class _State(Protocol):
@@ -26,6 +29,12 @@ class _State(Protocol):
     def apply_action(self, action: int) -> None: ...
     def move_number(self) -> int: ...
     def clone(self) -> "_State": ...
+
+
+class _Bot(Protocol):
+    """The part of OpenSpiel's `Bot` that is used here."""
+
+    def step(self, state: _State) -> int: ...
 
 
 class _Game(Protocol):
@@ -118,6 +127,18 @@ def hearts_whole(seconds: float, seed: int = 1) -> Rate:
 
 def hearts_clone_us(seconds: float, seed: int = 1) -> float:
     """Measure the microseconds that copying and freeing a half-played game takes."""
+    pool = _hearts_mid_game(seed)
+
+    def clone_all(_: None) -> int:
+        for state in pool:
+            state.clone()
+        return len(pool)
+
+    return 1e6 / measure(seconds, lambda: None, clone_all).decisions_per_s
+
+
+def _hearts_mid_game(seed: int) -> list[_State]:
+    """Return half-played games."""
     game, rng = _hearts(), Random(seed)
     _check_hearts(game, rng)
     pool: list[_State] = []
@@ -127,13 +148,39 @@ def hearts_clone_us(seconds: float, seed: int = 1) -> float:
         for _ in range(passes + HEARTS_MID_GAME_PLAYS):
             state.apply_action(rng.choice(state.legal_actions()))
         pool.append(state)
+    return pool
 
-    def clone_all(_: None) -> int:
-        for state in pool:
-            state.clone()
-        return len(pool)
 
-    return 1e6 / measure(seconds, lambda: None, clone_all).decisions_per_s
+def hearts_search(seconds: float, seed: int = 1) -> float:
+    """Measure OpenSpiel's own search over information sets, in C++: iterations a second.
+
+    It deals the hidden cards anew for each iteration and plays it out at random.
+    """
+    pyspiel = import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.ISMCTSBot(seed, evaluator, HEARTS_EXPLORATION, HEARTS_ITERATIONS)
+    return _iterations_per_s(bot, seconds, seed)
+
+
+def hearts_open_search(seconds: float, seed: int = 1) -> float:
+    """Measure OpenSpiel's search with all cards open, for games that have no secrets."""
+    pyspiel = import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    limits = (HEARTS_ITERATIONS, HEARTS_MEGABYTES, False)
+    bot = pyspiel.MCTSBot(_hearts(), evaluator, HEARTS_EXPLORATION, *limits, seed, False)
+    return _iterations_per_s(bot, seconds, seed)
+
+
+def _iterations_per_s(bot: _Bot, seconds: float, seed: int) -> float:
+    """Let a bot search half-played games; a lone legal card would be played without a search."""
+    choices = [state for state in _hearts_mid_game(seed) if len(state.legal_actions()) > 1]
+
+    def search(state: _State) -> int:
+        bot.step(state)
+        return HEARTS_ITERATIONS
+
+    positions = cycle(choices)
+    return measure(seconds, lambda: next(positions), search, batch=1).decisions_per_s
 
 
 def catanatron_random(seconds: float, seed: int = 1) -> Rate:

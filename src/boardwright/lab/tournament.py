@@ -1,9 +1,11 @@
 """Bots against bots: every seating, the same deals for all pairings."""
 
-from collections.abc import Iterator
+import signal
+from collections import deque
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, permutations
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import NamedTuple
 
@@ -23,6 +25,14 @@ class Table(NamedTuple):
     seed: int
 
 
+class Pairing(NamedTuple):
+    """How many games a bot is to play among rivals of one kind."""
+
+    bot: str
+    rival: str
+    games: int
+
+
 class Seating(NamedTuple):
     """One game to play: a bot at one seat among rivals of one kind, with a numbered deal."""
 
@@ -32,15 +42,22 @@ class Seating(NamedTuple):
     deal: int
 
 
+class Effort(NamedTuple):
+    """What a game took at one seat, or at several together."""
+
+    seconds: float  # of thinking, by the clock
+    moves: int
+    troubles: int  # how often another action was played for the bot
+
+
 class Result(NamedTuple):
     """What came of one game for its bot."""
 
     seating: Seating
     share: float
     ahead: int  # points before the best rival
-    seconds: float  # that the bot thought
-    moves: int
-    troubles: int  # how often another action was played for it
+    effort: Effort
+    rival_effort: Effort
 
 
 class Standing(NamedTuple):
@@ -54,7 +71,9 @@ class Standing(NamedTuple):
     high: float
     score_difference: float
     seconds_a_move: float
+    rival_seconds_a_move: float
     troubles: int
+    rival_troubles: int
 
 
 def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
@@ -63,11 +82,20 @@ def schedule(bots: list[str], players: int, games: int) -> list[Seating]:
     With two players a pair meets once; with more, who is alone among the others matters.
     """
     pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    deals = -(-games // players)
+    return seatings([Pairing(bot, rival, games) for bot, rival in pairs], players)
+
+
+def seatings(pairings: list[Pairing], players: int) -> list[Seating]:
+    """Return the games of these pairings, each rounded up to full seatings.
+
+    They go deal by deal, so that whoever stops early has compared all pairings alike.
+    """
+    deals = [-(-pairing.games // players) for pairing in pairings]
     return [
-        Seating(bot, rival, seat, deal)
-        for bot, rival in pairs
-        for deal in range(deals)
+        Seating(pairing.bot, pairing.rival, seat, deal)
+        for deal in range(max(deals))
+        for pairing, last in zip(pairings, deals)
+        if deal < last
         for seat in range(players)
     ]
 
@@ -82,44 +110,79 @@ def play(table: Table, seating: Seating) -> Result:
         for seat, spec in enumerate(specs)
     ]
     state = game.new_state(chance)
-    seconds = 0.0
-    moves = 0
+    seconds = [0.0] * table.players
+    moves = [0] * table.players
     while not state.is_terminal():
         seat = state.current_player()
         start = perf_counter()
         action = bots[seat].choose(state.view(seat), state.legal_actions())
-        if seat == seating.seat:
-            seconds += perf_counter() - start
-            moves += 1
+        seconds[seat] += perf_counter() - start
+        moves[seat] += 1
         state.apply_action(action, chance)
     totals = [state.total(seat) for seat in range(table.players)]
     own = totals.pop(seating.seat)
     share = state.returns()[seating.seat]
-    troubles = bots[seating.seat].troubles
-    return Result(seating, share, own - max(totals), seconds, moves, troubles)
+    efforts = [Effort(*effort) for effort in zip(seconds, moves, [bot.troubles for bot in bots])]
+    effort = efforts.pop(seating.seat)
+    return Result(seating, share, own - max(totals), effort, together(efforts))
 
 
-def play_all(table: Table, seatings: list[Seating], jobs: int) -> Iterator[Result]:
+def play_all(table: Table, games: list[Seating], jobs: int) -> Generator[Result, None, None]:
     """Play all games and yield their results in the order of the schedule."""
     if jobs == 1:
-        for seating in seatings:
+        for seating in games:
             yield play(table, seating)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, [table] * len(seatings), seatings)
+    others = active_children()
+    with ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts
+    ) as pool:
+        waiting = deque(pool.submit(play, table, seating) for seating in games)
+        try:
+            while waiting:
+                yield waiting.popleft().result()
+        except BaseException:  # also when nobody wants more results: do not wait for the rest
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+
+
+def _leave_interrupts() -> None:
+    """Let the process that asked for the games decide what Ctrl-C means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def together(efforts: list[Effort]) -> Effort:
+    """Add up efforts."""
+    seconds = sum(effort.seconds for effort in efforts)
+    moves = sum(effort.moves for effort in efforts)
+    return Effort(seconds, moves, sum(effort.troubles for effort in efforts))
 
 
 def standings(results: list[Result]) -> list[Standing]:
     """Sum up each bot among its rivals, with Wilson's 95 % interval of the share of wins."""
+    by_pairing: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        by_pairing.setdefault((result.seating.bot, result.seating.rival), []).append(result)
     found: list[Standing] = []
-    for bot, rival in dict.fromkeys((r.seating.bot, r.seating.rival) for r in results):
-        own = [r for r in results if (r.seating.bot, r.seating.rival) == (bot, rival)]
+    for (bot, rival), own in by_pairing.items():
         wins = sum(result.share for result in own)
         low, high = wilson(wins, len(own))
-        ahead = sum(result.ahead for result in own) / len(own)
-        moves = sum(result.moves for result in own)
-        seconds = sum(result.seconds for result in own) / moves
-        share = wins / len(own)
-        troubles = sum(result.troubles for result in own)
-        found.append(Standing(bot, rival, len(own), share, low, high, ahead, seconds, troubles))
+        effort = together([result.effort for result in own])
+        rivals = together([result.rival_effort for result in own])
+        standing = Standing(
+            bot=bot,
+            rival=rival,
+            games=len(own),
+            share=wins / len(own),
+            low=low,
+            high=high,
+            score_difference=sum(result.ahead for result in own) / len(own),
+            seconds_a_move=effort.seconds / effort.moves,
+            rival_seconds_a_move=rivals.seconds / rivals.moves,
+            troubles=effort.troubles,
+            rival_troubles=rivals.troubles,
+        )
+        found.append(standing)
     return found

@@ -20,6 +20,7 @@ play-hand-over = Pass the device to { $seat }, who then presses Enter.
 play-help =
     Answer with the number of a choice or with its text, such as: { $example }
     A longer text may answer several questions at once, where one follows from the other.
+    hint [SECONDS]  the best choice against the next one, and why
     undo            take back your latest move, if nothing was revealed since
     why ACTION      which rule forbids an action: why { $example }
     rules [ID]      the rules, or one of them: rules { $rule }
@@ -47,11 +48,5 @@ play-left-at-once = Nothing was played, so nothing is kept.
 play-left-unsaved = The game was not saved.
 play-replay = See it again: boardwright replay { $file }
 
-play-gained = { $seat } { $points }
-play-gains = Points: { $gains }
 play-source = points from
 play-total = total
-play-place = { $place }. { $seats } with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

@@ -41,10 +41,9 @@ cli-bot-troubles = { $bot } gave no usable answer { $troubles ->
    *[other] { $troubles } times
 }; another action was played for it.
 cli-tournament-games = games
-cli-tournament-share = wins
-cli-tournament-interval = 95 %
+cli-tournament-wins = wins (95 %)
 cli-tournament-ahead = ahead
-cli-tournament-time = ms a move
+cli-tournament-time = ms a move / rival's
 
 cli-replay-help = Show a recorded game step by step, checked against the rules.
 cli-replay-examples = Example: boardwright replay game.bwr --at 20 --board
@@ -85,11 +84,12 @@ cli-bench-rounds = Rounds over all measurements; medians are shown.
 cli-bench-seconds = CPU seconds for each measurement in a round.
 cli-bench-measuring = Measuring
 cli-bench-uncompiled = The engines run uncompiled here: install a C compiler and run “make build”.
-cli-bench-title = Four random players, one core
+cli-bench-title = Four random players (the search: two), one core
 cli-bench-stepped = stepped, decisions/s
-cli-bench-whole = whole games, decisions/s
+cli-bench-whole = whole, decisions/s
 cli-bench-clone_us = clone, µs
 cli-bench-rollouts = rollouts/s
+cli-bench-search = search, iterations a second
 
 cli-completion-help = Print the script that lets your shell complete commands, games and options.
 cli-completion-examples = Example: boardwright completion bash >> ~/.bashrc

@@ -1,0 +1,89 @@
+"""The command `hint` of a game in the terminal: the best action, the runner-up, and why."""
+
+from typing import Final, NamedTuple
+
+from rich.console import Console
+
+from boardwright.bots.bot import Budget
+from boardwright.cli.boards.board import Board
+from boardwright.cli.reasons import percent, reasons
+from boardwright.cli.speech import say
+from boardwright.cli.typed import NotUnderstood
+from boardwright.core.game import Game, State
+from boardwright.lab.advice import Advice, Effort, advise
+
+USUAL: Final = 3.0  # seconds
+LONGEST: Final = 60.0
+SEARCHING: Final = 0.5  # the share of the time that is for the search; the rest is for the reason
+MOST_PAIRS: Final = 2000  # of play-outs: more would not change the reason
+
+
+class Asked(NamedTuple):
+    """What a hint is about: the position, and the choices as the person sees them numbered."""
+
+    game: Game
+    board: Board
+    state: State
+    choices: list[int]
+
+
+def hint(asked: Asked, text: str, move: int) -> list[str]:
+    """Return the lines of a hint; the text may say how many seconds it may take.
+
+    It is found from the asked seat's view. The seed is of its own, so the game goes on as it would
+    have without the hint.
+    """
+    seconds = _seconds(text)
+    seat = asked.state.current_player()
+    legal = asked.state.legal_actions()
+    search = Budget(0, SEARCHING * seconds)
+    effort = Effort(search, MOST_PAIRS, seconds - search.seconds)
+    console = Console(stderr=True)
+    if console.is_terminal and not console.is_dumb_terminal:
+        with console.status(say("hint-thinking", seconds=f"{seconds:g}"), spinner="line"):
+            advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
+    else:
+        advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
+    return _lines(asked, advice, seat)
+
+
+def _seconds(text: str) -> float:
+    """Read how long to think: `hint 10` or `hint 10s`."""
+    if not text:
+        return USUAL
+    try:
+        seconds = float(text.removesuffix("s"))
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST:
+        raise NotUnderstood(say("hint-seconds", text=text, longest=f"{LONGEST:g}"))
+    return seconds
+
+
+def _lines(asked: Asked, advice: Advice, seat: int) -> list[str]:
+    best, runner_up, comparison = advice
+    named = _named(asked, seat, best.action)
+    if len(asked.choices) == 1:
+        return [say("hint-only", action=named)]
+    lines = [say("hint-best", action=named, chance=percent(best.win_chance))]
+    if runner_up is None or comparison is None:
+        return lines
+    next_best = _named(asked, seat, runner_up.action)
+    lines.append(say("hint-runner-up", action=next_best, chance=percent(runner_up.win_chance)))
+    found = reasons(asked.game, comparison.differences, seat, is_reader=True)
+    lines.append(say("hint-for", reasons=found.in_favour or say("hint-no-reason")))
+    if found.against:
+        lines.append(say("hint-against", reasons=found.against))
+    if comparison.is_contrary():
+        lines.append(say("hint-contrary"))
+    lines.append(say("hint-how", playouts=comparison.pairs))
+    return lines
+
+
+def _named(asked: Asked, seat: int, action: int) -> str:
+    """Return an action by its number, its text and its words."""
+    number = asked.choices.index(action) + 1
+    text = asked.state.action_to_string(action)
+    ((heading, choices, _),) = asked.board.groups(asked.state.view(seat), [action])
+    label = choices[0].label
+    return say("hint-action", number=number, text=text, heading=heading, label=label)

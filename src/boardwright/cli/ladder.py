@@ -1,0 +1,199 @@
+"""`boardwright ladder`: how strong the bots are, as Elo with intervals."""
+
+import json
+import os
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from boardwright.bots.specs import parse_spec
+from boardwright.cli.contest import Games, play_with_bar, tell_troubles
+from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.saved_games import games_folder
+from boardwright.cli.speech import say
+from boardwright.cli.tournament import standings_grid
+from boardwright.games import load
+from boardwright.lab.elo import Unlinked
+from boardwright.lab.kept_results import KeptResults
+from boardwright.lab.ladder import Ladder, published
+from boardwright.lab.ladder_page import Climbed, climb, has_place, ladder_text, put_in_place
+from boardwright.lab.provenance import code_digest, commit_here, this_machine
+from boardwright.lab.tournament import Result, Table
+
+PAGE: Final = Path("docs/bots.md")
+GAMES: Final = 100  # that a pairing plays if nobody says how many
+SEED: Final = 1
+
+
+def _run(
+    game: str,
+    options: dict[str, object],
+    *,
+    bots: str | None,
+    players: str | None,
+    games: int | None,
+    jobs: int,
+    seed: int | None,
+    reproduce: bool,
+    components: str | None,
+    as_json: bool,
+) -> None:
+    given = {**options, "bots": bots, "players": players, "games": games, "seed": seed}
+    given["components"] = components
+    if reproduce:
+        _reproduce(game, given, jobs, as_json)
+        return
+    specs = list(dict.fromkeys(bots.split(","))) if bots else published().ladders[0].bots
+    if len(specs) < 2:
+        raise click.BadParameter(say("cli-ladder-two-bots"))
+    for spec in specs:
+        parse_spec(spec)
+    ladders = [Ladder(size, specs, games or GAMES, {}, []) for size in _sizes(players or "2")]
+    deals = SEED if seed is None else seed
+    tables = [Table(game, options, components, ladder.players, deals) for ladder in ladders]
+    for table in tables:
+        load(game, components, **{**options, "players": table.players})
+    results: dict[int, list[Result]] = {ladder.players: [] for ladder in ladders}
+    plan: Games = [(table, ladder.seatings()) for table, ladder in zip(tables, ladders)]
+    is_complete = play_with_bar(
+        plan, jobs, lambda table, result: results[table.players].append(result)
+    )
+    _show(game, deals, _climbed(ladders, results), as_json)
+    if not is_complete:
+        raise click.Abort
+
+
+def _sizes(players: str) -> list[int]:
+    """Read the numbers of players; whether the game has such tables is asked of the game."""
+    texts = list(dict.fromkeys(players.split(",")))
+    for text in texts:
+        if not text.isdecimal():
+            raise click.BadParameter(say("cli-ladder-no-number", text=text))
+    return [int(text) for text in texts]
+
+
+def _reproduce(game: str, given: dict[str, object], jobs: int, as_json: bool) -> None:
+    """Play the published ladders, those games that an earlier run left out, and write the page."""
+    for name, value in given.items():
+        if value is not None:
+            raise click.UsageError(say("cli-ladder-published", option=f"--{name}"))
+    page = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    if not has_place(page, game):
+        raise click.UsageError(say("cli-ladder-no-page", file=str(PAGE), game=game))
+    commit, machine = commit_here(game), this_machine()
+    seed, ladders = published()
+    build = "compiled" if machine.compiled else "uncompiled"
+    name = f"{game}-{seed}-{build}-{code_digest(game)[:12]}.jsonl"
+    kept = KeptResults(games_folder() / "ladder" / name)
+    results = {ladder.players: kept.read(ladder.players, ladder.seatings()) for ladder in ladders}
+    before = sum(len(found) for found in results.values())
+    if before:
+        click.echo(say("cli-ladder-kept", games=before), err=True)
+    plan: Games = []
+    for ladder in ladders:
+        played = {result.seating for result in results[ladder.players]}
+        left = [seating for seating in ladder.seatings() if seating not in played]
+        plan.append((Table(game, {}, None, ladder.players, seed), left))
+
+    def keep(table: Table, result: Result) -> None:
+        kept.add(table.players, result)
+        results[table.players].append(result)
+
+    if not play_with_bar(plan, jobs, keep):
+        click.echo(say("cli-ladder-go-on", file=str(kept.path)), err=True)
+        raise click.Abort
+    climbed = [climb(ladder, results[ladder.players]) for ladder in ladders]
+    command = f"boardwright ladder {game} --reproduce"
+    text = ladder_text(command, commit, machine, seed, climbed)
+    # Read again: somebody may have edited the page while the games were played.
+    page = put_in_place(PAGE.read_text("utf-8"), game, text)
+    PAGE.write_text(page, "utf-8")
+    kept.forget()
+    click.echo(say("cli-ladder-written", file=str(PAGE)), err=True)
+    _show(game, seed, climbed, as_json)
+
+
+def _climbed(ladders: list[Ladder], results: dict[int, list[Result]]) -> list[Climbed]:
+    """Sum up the ladders, without one that was stopped before its bots could be compared."""
+    found: list[Climbed] = []
+    for ladder in ladders:
+        try:
+            found.append(climb(ladder, results[ladder.players]))
+        except Unlinked as error:
+            click.echo(str(error), err=True)
+    return found
+
+
+def _show(game: str, seed: int, climbed: list[Climbed], as_json: bool) -> None:
+    if as_json:
+        document = {
+            "game": game,
+            "seed": seed,
+            "commit": commit_here(game),
+            "machine": this_machine()._asdict(),
+            "ladders": [
+                {
+                    "players": one.ladder.players,
+                    "fixed": one.ladder.fixed(),
+                    "rungs": [rung._asdict() for rung in one.rungs],
+                    "standings": [standing._asdict() for standing in one.standings],
+                }
+                for one in climbed
+            ],
+        }
+        click.echo(json.dumps(document, indent=2))
+    else:
+        for one in climbed:
+            _print(game, one)
+    tell_troubles([standing for one in climbed for standing in one.standings])
+
+
+def _print(game: str, climbed: Climbed) -> None:
+    ladder = climbed.ladder
+    title = say("cli-ladder-title", game=game, players=ladder.players, fixed=ladder.fixed())
+    grid = Grid(title=title)
+    grid.add_column(say("cli-ladder-bot"), no_wrap=True)
+    for column in ("elo", "interval", "games", "time"):
+        grid.add_column(say(f"cli-ladder-{column}"), justify="right")
+    for rung in climbed.rungs:
+        grid.add_row(
+            rung.bot,
+            f"{rung.elo:+.0f}",
+            f"{rung.low:+.0f} – {rung.high:+.0f}",
+            str(rung.games),
+            f"{1000 * rung.seconds_a_move:.1f}",
+        )
+    console = Console()
+    console.print(grid)
+    console.print(standings_grid(game, ladder.players, climbed.standings))
+
+
+command = GameCommands(
+    "ladder",
+    _run,
+    [
+        click.Option(
+            ["--bots"], help=say("cli-ladder-bots", bots=",".join(published().ladders[0].bots))
+        ),
+        click.Option(["--players"], metavar="PLAYERS", help=say("cli-ladder-players")),
+        click.Option(
+            ["--games"],
+            type=click.IntRange(min=1),
+            help=say("cli-ladder-how-many", games=GAMES),
+        ),
+        click.Option(
+            ["--jobs"],
+            type=click.IntRange(min=1),
+            default=os.cpu_count() or 1,
+            help=say("cli-simulate-jobs"),
+        ),
+        click.Option(["--seed"], type=int, help=say("cli-ladder-seed", seed=SEED)),
+        click.Option(["--reproduce"], is_flag=True, help=say("cli-ladder-reproduce")),
+        COMPONENTS,
+        JSON,
+    ],
+    leave_out="players",
+)

@@ -1,0 +1,139 @@
+"""What to do in a position, and why: the best action against the runner-up."""
+
+from collections.abc import Sequence
+from math import sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from boardwright.bots.bot import Budget, Thought
+from boardwright.bots.specs import searching
+from boardwright.core.chance import RandomChance
+from boardwright.core.game import Game, State, View
+from boardwright.lab.playing_on import answers_to, play_on
+from boardwright.lab.results import Z
+
+LEAST_POINTS: Final = 0.1  # a difference that nobody would notice is no reason
+LEAST_PAIRS: Final = 2  # fewer show no spread
+
+
+class Effort(NamedTuple):
+    """How much to think: the search, then pairs of play-outs, until the seconds are over if any."""
+
+    search: Budget
+    pairs: int
+    seconds: float = 0.0
+
+
+class Difference(NamedTuple):
+    """What an action brings a seat from a source beyond another one, give or take (95 %)."""
+
+    seat: int
+    source: str
+    points: float
+    margin: float
+
+    def is_telling(self) -> bool:
+        """Tell whether the difference is more than chance among the play-outs, and matters."""
+        return abs(self.points) > max(self.margin, LEAST_POINTS)
+
+    def favours(self, seat: int) -> bool:
+        """Tell whether it is good for a seat: more points of its own, or fewer of a rival's."""
+        return (self.points > 0) == (self.seat == seat)
+
+
+class Comparison(NamedTuple):
+    """Two actions played on equally often: what the first brings beyond the other one."""
+
+    pairs: int  # of play-outs
+    share: float  # of wins that its seat gains
+    margin: float  # of that share (95 %)
+    differences: list[Difference]  # the largest first
+
+    def is_contrary(self) -> bool:
+        """Tell whether the play-outs clearly find the other action better."""
+        return self.share < -self.margin
+
+
+class Advice(NamedTuple):
+    """The best action; if there is a choice, the runner-up and what is between them."""
+
+    best: Thought
+    runner_up: Thought | None
+    comparison: Comparison | None
+
+
+def advise(game: Game, view: View, legal: list[int], effort: Effort, *seed: object) -> Advice:
+    """Search from a view and compare the two best actions; only what the view tells is used."""
+    if len(legal) == 1:
+        return Advice(Thought(legal[0], 0, 0.0, 0.0), None, None)
+    bot = searching(game, *seed)
+    bot.search(view, legal, effort.search)
+    thoughts = bot.thoughts()
+    if len(thoughts) == 1:  # too little time to try another one
+        return Advice(thoughts[0], None, None)
+    best, runner_up = thoughts[:2]
+    actions = (best.action, runner_up.action)
+    comparison = compare(game, view, actions, effort.pairs, *seed, seconds=effort.seconds)
+    return Advice(best, runner_up, comparison)
+
+
+def compare(
+    game: Game,
+    view: View,
+    actions: tuple[int, int],
+    pairs: int,
+    *seed: object,
+    seconds: float = 0.0,
+) -> Comparison:
+    """Play two actions on from the same imagined positions, until the seconds are over if any.
+
+    Both meet the same chance as far as they ask the same of it, so less of what is between them
+    is luck.
+    """
+    begun = perf_counter()
+    points: list[list[int]] = []
+    shares: list[float] = []
+    for number in range(max(pairs, LEAST_PAIRS)):
+        if seconds > 0 and number >= LEAST_PAIRS and perf_counter() - begun > seconds:
+            break
+        imagined = game.imagine(view, RandomChance(*seed, "imagined", number))
+        seat = imagined.current_player()
+        ends: list[State] = []
+        for action in actions:
+            state = imagined.clone()
+            state.apply_action(action, answers_to(0, *seed, number))
+            play_on(game, state, 1, *seed, number)
+            ends.append(state)
+        one, other = ends
+        points.append([p - q for p, q in zip(_points(one), _points(other))])
+        shares.append(one.returns()[seat] - other.returns()[seat])
+    share, margin = _mean_and_margin(shares)
+    return Comparison(len(points), share, margin, _differences(game, points))
+
+
+def _points(state: State) -> list[int]:
+    """Return the points of all seats, each by source."""
+    return [points for by_source in state.scores() for points in by_source.values()]
+
+
+def _differences(game: Game, pairs: list[list[int]]) -> list[Difference]:
+    """Return the mean differences of points by seat and source, the largest first."""
+    sources = game.sources()
+    found: list[Difference] = []
+    for at in range(len(pairs[0])):
+        mean, margin = _mean_and_margin([pair[at] for pair in pairs])
+        seat, source = divmod(at, len(sources))
+        found.append(Difference(seat, sources[source], mean, margin))
+    found.sort(key=lambda difference: -abs(difference.points))
+    return found
+
+
+def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    """Return a mean and how far off it may be (95 %).
+
+    A few play-outs that agree prove little: one more might differ by a point or a win.
+    """
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, Z * sqrt(variance / count) + 1 / count

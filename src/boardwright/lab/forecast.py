@@ -1,0 +1,51 @@
+"""How long games between bots will take, told beforehand from what the bots may spend."""
+
+from typing import Final
+
+from boardwright.bots.specs import parse_spec, take_seat
+from boardwright.core.chance import RandomChance
+from boardwright.core.game import Game
+from boardwright.games import load
+from boardwright.lab.timing import is_compiled
+from boardwright.lab.tournament import Seating, Table
+
+TRIALS: Final = 2  # games by greedy bots that show how many choices a game has
+GLANCE: Final = 0.00005  # seconds of a bot that looks one action ahead, compiled
+ITERATION: Final = 0.00001  # seconds of an iteration of the search, compiled
+UNCOMPILED: Final = 30  # times slower
+USED: Final = 0.9  # of its time that a search takes before its choice is sure, as measured
+
+
+def forecast(table: Table, games: list[Seating]) -> float:
+    """Return about how many seconds of one core these games take."""
+    game = load(table.game, table.components, **{**table.options, "players": table.players})
+    choices = _choices_of_a_seat(game, table.seed)
+    costs = {spec: _seconds_a_choice(spec, game) for seating in games for spec in seating[:2]}
+    rivals = table.players - 1
+    return sum(choices * (costs[one.bot] + rivals * costs[one.rival]) for one in games)
+
+
+def _seconds_a_choice(spec: str, game: Game) -> float:
+    slower = 1 if is_compiled() else UNCOMPILED
+    if parse_spec(spec).kind in ("random", "greedy"):
+        return GLANCE * slower
+    budget = take_seat(spec, game, 0, "forecast").budget
+    if budget.seconds > 0:
+        return USED * budget.seconds
+    return GLANCE * slower + ITERATION * slower * budget.iterations
+
+
+def _choices_of_a_seat(game: Game, seed: int) -> float:
+    """Play some games and count the decisions that leave a choice, for one seat and game."""
+    choices = 0
+    for deal in range(TRIALS):
+        chance = RandomChance(seed, deal)
+        seats = range(game.num_players())
+        bots = [take_seat("greedy", game, seat, seed, deal, seat) for seat in seats]
+        state = game.new_state(chance)
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            choices += len(legal) > 1
+            seat = state.current_player()
+            state.apply_action(bots[seat].choose(state.view(seat), legal), chance)
+    return choices / TRIALS / game.num_players()

@@ -1,0 +1,43 @@
+# A hint in a running game, and the analysis of a recorded one.
+hint-thinking = Thinking for { $seconds } s …
+hint-seconds = “{ $text }” is no time to think; write seconds, up to { $longest }: hint 10
+hint-action = [{ $number }] { $text } ({ $heading }: { $label })
+hint-only = There is only one choice: { $action }.
+hint-best = Best: { $action }, win chance { $chance } %.
+hint-runner-up = Next: { $action }, { $chance } %.
+hint-for = For the best: { $reasons }.
+hint-against = Against it: { $reasons }.
+hint-no-reason = no source of points stands out
+hint-contrary = Played on simply, the next one won more often: the best needs good play afterwards.
+hint-how = Points are those at the end of the game, the best against the next, over { $playouts ->
+    [one] { $playouts } play-out
+   *[other] { $playouts } play-outs
+} of each.
+
+reason-you-more = you get { $points } more from { $source }
+reason-you-fewer = you get { $points } fewer from { $source }
+reason-seat-more = { $seat } gets { $points } more from { $source }
+reason-seat-fewer = { $seat } gets { $points } fewer from { $source }
+
+cli-analyze-help = Look at a recorded game again: win chances, the dearest mistakes, and the share of luck.
+cli-analyze-examples = Example: boardwright analyze game.bwr --iterations 500
+cli-analyze-iterations = How long each move is searched; each position is played on a fifth as often.
+cli-analyze-jobs = Processes to use (default: all cores); the findings stay the same.
+cli-analyze-seed = Seed of searches and play-outs: the same seed, the same findings.
+cli-analyze-moves = Moves
+cli-analyze-weighing = Mistakes
+cli-analyze-curve = Win chance after each move, in percent
+cli-analyze-percent = { $percent } %
+cli-analyze-unfinished = The game is unfinished: this is how it stands after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-analyze-mistakes = Dearest mistakes
+cli-analyze-no-mistake = None was found for sure.
+cli-analyze-mistake = { $number }. Move { $move }, { $seat }: “{ $action }” instead of “{ $better }”: win chance { $chance } % instead of { $better_chance } % (the difference ±{ $margin }).
+cli-analyze-better = With the better move { $reasons }.
+cli-analyze-luck = Luck
+cli-analyze-no-luck = Nothing moved the win chances enough to tell luck from decisions.
+cli-analyze-share = Chance made about { $share } % of the swings of the win chances ({ $low }–{ $high } %), decisions the rest.
+cli-analyze-seat-luck = { $seat } had { $luck } % of win chance by luck (±{ $margin }).
+cli-analyze-how = Win chances and luck: as if all went on like the bot greedy. Mistakes: by search, from what the player knew.

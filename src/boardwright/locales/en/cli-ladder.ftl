@@ -1,0 +1,69 @@
+# How strong the bots are: the ladder on the command line, and its table in docs/bots.md.
+cli-ladder-help = Rate the bots of a game: Elo with 95 % intervals, for each number of players.
+cli-ladder-examples = Example: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = The bots, from the weakest to the strongest, separated by commas (default: { $bots }); each plays the two next to it on either side, and each level the next one.
+cli-ladder-players = The numbers of players, separated by commas (default: 2).
+cli-ladder-how-many = How many games each pairing plays, rounded up to full seatings (default: { $games }).
+cli-ladder-seed = Seed of all chance (default: { $seed }).
+cli-ladder-reproduce = Play the published ladder and write it into docs/bots.md here. If you stop it, the same command goes on.
+cli-ladder-two-bots = a ladder needs two different bots, such as --bots random,greedy
+cli-ladder-no-number = “{ $text }” is no number of players; write such as --players 2,4
+cli-ladder-published = --reproduce plays the published settings; leave out { $option }.
+cli-ladder-no-page = { $file } is not here, or has no place for the ladder of { $game }: run this in a checkout of Boardwright.
+cli-ladder-kept = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of an earlier run { $games ->
+    [one] is
+   *[other] are
+} taken over.
+cli-ladder-go-on = What was played is kept in { $file }; the same command goes on from there.
+cli-ladder-written = The ladder is written into { $file }.
+
+cli-ladder-title = { $game }, { $players } players: { $fixed } has Elo 0
+cli-ladder-bot = bot
+cli-ladder-elo = Elo
+cli-ladder-interval = 95 %
+cli-ladder-games = games
+cli-ladder-time = ms a move
+
+# What games together cost, said before they begin.
+cli-forecast = { $games } games: { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+} with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}.
+cli-forecast-hours = { $games } games: about { $hours } hours with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}.
+cli-stopped = Stopped after { $done } of { $games } games.
+
+# The table in docs/bots.md.
+ladder-unlinked = { $count ->
+    [0] { $fixed } has played nobody, so nothing can be compared with it.
+    [one] No games link { $bots } with { $fixed }, so they cannot be rated together.
+   *[other] No games link any of { $bots } with { $fixed }, so they cannot be rated together.
+}
+ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}), Python { $python }, { $compiled ->
+    [yes] compiled
+   *[no] uncompiled
+}, seed { $seed }. { $games } games took { $hours } hours of computing on one core.
+ladder-commit-changed = { $commit } with changes
+ladder-no-commit = unknown
+ladder-players = **{ $players } players**, `{ $fixed }` having Elo 0:
+ladder-bot = bot
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = games
+ladder-time = ms a move
+ladder-pairing = pairing
+ladder-against = `{ $bot }` against `{ $rival }`
+ladder-among = `{ $bot }` among { $rivals } `{ $rival }`
+ladder-share = wins
+ladder-ahead = points ahead

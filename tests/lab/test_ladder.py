@@ -1,0 +1,168 @@
+"""The ladder plays whom it should, sums up rightly, and can be stopped and gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+from boardwright.bots.specs import parse_spec
+from boardwright.games import GAMES
+from boardwright.lab.elo import win_chance
+from boardwright.lab.kept_results import KeptResults
+from boardwright.lab.ladder import Ladder, published, rungs
+from boardwright.lab.ladder_page import climb, has_place, ladder_text, put_in_place
+from boardwright.lab.provenance import Machine, code_digest, commit_here, this_machine
+from boardwright.lab.tournament import Effort, Result, Seating, Table, play_all
+
+FIVE = ["a", "b", "c", "d", "e"]
+MACHINE = Machine("A processor", 2, "3.11.7", True)
+PAGE = "before\n<!-- ladder:imhotep -->\nold\n<!-- /ladder:imhotep -->\nafter\n"
+
+
+def pairs(ladder: Ladder) -> list[tuple[str, str]]:
+    return [(pairing.bot, pairing.rival) for pairing in ladder.pairings()]
+
+
+def result(seating: Seating, share: float) -> Result:
+    return Result(seating, share, 3, Effort(1.0, 10, 0), Effort(2.0, 40, 0))
+
+
+def won_by(ladder: Ladder, of_ten: int) -> list[Result]:
+    """Let the bot that is named win so many of each ten deals."""
+    return [result(s, float(s.deal % 10 < of_ten)) for s in ladder.seatings()]
+
+
+def test_each_bot_plays_its_neighbours_and_next_neighbours() -> None:
+    assert pairs(Ladder(2, FIVE, 10, {}, [])) == [
+        ("b", "a"),
+        ("c", "a"),
+        ("c", "b"),
+        ("d", "b"),
+        ("d", "c"),
+        ("e", "c"),
+        ("e", "d"),
+    ]
+    for also in (("a", "e"), ("e", "a")):
+        assert ("e", "a") in pairs(Ladder(2, FIVE, 10, {}, [also]))
+
+
+def test_each_level_plays_the_next_one_however_far_apart() -> None:
+    bots = ["level:1", "x", "y", "level:2", "level:4"]
+    assert ("level:2", "level:1") in pairs(Ladder(2, bots, 10, {}, []))
+    assert ("level:4", "level:1") not in pairs(Ladder(2, bots, 10, {}, []))
+
+
+def test_with_more_players_each_is_alone_among_the_other() -> None:
+    assert pairs(Ladder(4, ["a", "b"], 10, {}, [])) == [("b", "a"), ("a", "b")]
+
+
+def test_bots_that_think_long_play_fewer_games() -> None:
+    ladder = Ladder(2, ["a", "b", "c"], 40, {"b": 20, "c": 10}, [])
+    assert [pairing.games for pairing in ladder.pairings()] == [20, 10, 10]
+
+
+def test_the_published_ladders_hold_what_is_promised_of_them() -> None:
+    two, four = published().ladders
+    assert (two.players, four.players) == (2, 4)
+    for spec in two.bots + four.bots:
+        parse_spec(spec)
+    promised = [(f"level:{n + 1}", f"level:{n}") for n in range(1, 5)]
+    promised += [("greedy", "random"), ("mcts:1s", "greedy"), ("mcts:1s", "mcts:0.1s")]
+    assert set(promised) <= set(pairs(two))
+    assert ("mcts:1s", "greedy") in pairs(four)
+
+
+def test_greedy_is_at_0_wherever_it_plays() -> None:
+    assert Ladder(2, ["random", "greedy"], 10, {}, []).fixed() == "greedy"
+    assert Ladder(2, ["random", "level:1"], 10, {}, []).fixed() == "random"
+
+
+def test_rungs_are_rated_from_all_games_and_both_sides() -> None:
+    ladder = Ladder(2, ["random", "greedy"], 400, {}, [])
+    high, low = rungs(ladder, won_by(ladder, 8))
+    assert (high.bot, low.bot) == ("greedy", "random")
+    assert (high.elo, high.low, high.high) == (0, 0, 0)
+    assert win_chance(-low.elo, 2) == pytest.approx(320.5 / 401)
+    assert low.low < low.elo < low.high
+    assert (high.games, low.games) == (400, 400)
+    assert (high.seconds_a_move, low.seconds_a_move) == (0.1, 0.05)
+
+
+def test_a_stopped_run_goes_on_with_what_was_kept(tmp_path: Path) -> None:
+    ladder = Ladder(2, ["random", "level:1", "greedy"], 2, {}, [])
+    played = list(play_all(Table("imhotep", {}, None, 2, 1), ladder.seatings(), 1))
+    kept = KeptResults(tmp_path / "folder" / "games.jsonl")
+    assert kept.read(2, ladder.seatings()) == []
+    for one in played[:3]:
+        kept.add(2, one)
+    kept.add(4, played[4])
+    with kept.path.open("a") as file:
+        file.write('[2, ["greedy", "ran')  # as a crash leaves it
+    assert KeptResults(kept.path).read(2, ladder.seatings()) == played[:3]
+    assert kept.read(2, ladder.seatings()[1:]) == played[1:3]
+    kept.forget()
+    assert kept.read(2, ladder.seatings()) == []
+
+
+def test_a_line_after_one_that_was_cut_off_is_not_lost(tmp_path: Path) -> None:
+    kept = KeptResults(tmp_path / "games.jsonl")
+    kept.path.write_text('[2, ["greedy", "ran')
+    again = result(Seating("b", "a", 0, 0), 1.0)
+    kept.add(2, again)
+    assert kept.read(2, [again.seating]) == [again]
+
+
+def test_the_page_tells_all_that_is_needed_to_play_it_again() -> None:
+    two = Ladder(2, ["random", "greedy"], 40, {}, [])
+    four = Ladder(4, ["greedy", "mcts:1s"], 40, {}, [])
+    climbed = [climb(two, won_by(two, 9)), climb(four, won_by(four, 5))]
+    text = ladder_text("boardwright ladder x --reproduce", "abc", MACHINE, 1, climbed)
+    for words in (
+        "`boardwright ladder x --reproduce`, commit abc",
+        "A processor (2 cores), Python 3.11.7, compiled, seed 1. 120 games",
+        "| `greedy` | +0 | +0 to +0 | 40 | 100.0 |",
+        "| `greedy` against `random` | 40 | 90.0 % | 76.9–96.0 | +3.0 |",
+        "| `mcts:1s` among 3 `greedy` | 40 | 50.0 % | 35.2–64.8 | +3.0 |",
+    ):
+        assert words in text
+
+
+def test_the_ladder_stands_between_its_markers() -> None:
+    assert has_place(PAGE, "imhotep")
+    assert not has_place(PAGE, "biotopia")
+    once = put_in_place(PAGE, "imhotep", "new")
+    assert once == PAGE.replace("old", "new")
+    assert put_in_place(once, "imhotep", "newer") == PAGE.replace("old", "newer")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_documents_have_a_place_for_each_game(game: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / "bots.md"
+    assert has_place(page.read_text("utf-8"), game)
+
+
+def test_a_digest_names_the_code_that_plays(tmp_path: Path) -> None:
+    for folder in ("core", "bots", "games/imhotep", "games/biotopia", "lab"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "code.py").write_text("")
+    first = code_digest("imhotep", tmp_path)
+    for elsewhere in ("games/biotopia", "lab"):
+        (tmp_path / elsewhere / "code.py").write_text("changed")
+    assert code_digest("imhotep", tmp_path) == first
+    (tmp_path / "bots" / "code.py").write_text("changed")
+    assert code_digest("imhotep", tmp_path) != first
+    assert code_digest("imhotep") != code_digest("biotopia")
+
+
+def test_without_a_checkout_the_commit_is_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert commit_here("imhotep") == "unknown"
+    monkeypatch.setenv("PATH", "")
+    assert commit_here("imhotep") == "unknown"
+
+
+def test_the_machine_is_described() -> None:
+    machine = this_machine()
+    assert machine.processor
+    assert machine.cores >= 1
