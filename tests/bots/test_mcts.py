@@ -4,8 +4,8 @@ import pytest
 
 from boardwright import Random, RandomChance, State, load
 from boardwright.bots.bot import Budget
-from boardwright.bots.mcts import LATE
-from boardwright.bots.specs import parse_spec, searching, take_seat
+from boardwright.bots.mcts import LATE, MctsBot, Settings
+from boardwright.bots.specs import parse_spec, searching, take_seat, value_of
 from boardwright.games import GAMES
 
 
@@ -100,3 +100,27 @@ def test_only_the_given_actions_are_searched() -> None:
     bot = searching(load("biotopia", players=3), 1)
     assert bot.choose(state.view(seat), some, Budget(50, 0.0)) in some
     assert {thought.action for thought in bot.thoughts()} == set(some)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_first_look_finds_what_the_value_function_likes_best(name: str) -> None:
+    state = some_moves_in(name, 21, 4)
+    seat = state.current_player()
+    bot = searching(load(name, players=3), 1)
+    bot.choose(state.view(seat), state.legal_actions(), Budget(1, 0.0))
+    tried, *others = bot.thoughts()
+    assert tried.visits == 1
+    assert all(other.visits == 0 for other in others)
+    assert len(others) == len(state.legal_actions()) - 1
+    fresh = searching(load(name, players=3), 1)
+    fresh.search(state.view(seat), state.legal_actions(), Budget(1, 0.0))
+    assert fresh.thoughts()[0].action == tried.action
+
+
+@pytest.mark.parametrize("settings", [Settings(0.7, -1, 1, 0, 6.0), Settings(0.7, 6, 3, 0, 6.0)])
+def test_a_search_can_do_without_a_first_look(settings: Settings) -> None:
+    state = some_moves_in("builders", 21, 4)
+    seat = state.current_player()
+    bot = MctsBot(load("builders", players=3), value_of("builders"), settings, 1)
+    assert state.is_legal(bot.choose(state.view(seat), state.legal_actions(), Budget(30, 0.0)))
+    assert sum(thought.visits for thought in bot.thoughts()) <= 30
