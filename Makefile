@@ -39,28 +39,42 @@ FIND_POSTGRES := { ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } >
 INSTALL_POSTGRES := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null
 NO_POSTGRES := The tests start a PostgreSQL server of their own, and there is none to start. Install it (Debian, Ubuntu: sudo apt-get install postgresql; Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql) and run make again.
 
+# The tests drive a Chromium that is there; it is not one of the pinned packages.
+FIND_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null 2>&1
+INSTALL_CHROMIUM := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null
+NO_CHROMIUM := The tests open the page in Chromium, and there is none. Install it (Debian: sudo apt-get install chromium; Fedora: sudo dnf install chromium; macOS: brew install chromium) and run make again.
+
+# Node comes with the pinned packages too, so that nobody has to have one.
+HAS_WEB := web/node_modules/.has-web
+BUNDLE := src/boardwright/server/bundle
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
+
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
-.PHONY: help play test build check unit pure docs docs-fresh doctest bench format lock clean postgres FORCE
+.PHONY: help play terminal test build check unit pure docs docs-fresh doctest bench chaos load format lock clean postgres chromium web web-test FORCE
 
 help:
 	@awk 'BEGIN { FS = ":.*## " } \
 	  /^##@/ { printf "\n%s\n", substr($$0, 5) } \
 	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@printf '%s\n' '' 'Settings, as they stand' \
-	  '  GAME=$(GAME) SEATS=$(SEATS)  for play' \
-	  '  ARGS="$(ARGS)"  more arguments for play, unit, pure and bench' \
+	  '  GAME=$(GAME) SEATS=$(SEATS)  for terminal' \
+	  '  ARGS="$(ARGS)"  more arguments for play, terminal, unit, pure, bench, chaos and load' \
 	  '  JOBS=$(JOBS)  processes that share the tests' \
 	  '  PYTHON=$(PYTHON)  the Python (3.11 or newer) that .venv is made from' \
 	  '  BOARDWRIGHT_PURE=$(BOARDWRIGHT_PURE)  with 1 the engines are not compiled'
 
 ##@ Every day
-play: $(HAS_ENGINES) ## Play a game in this terminal against bots
+play: $(HAS_ENGINES) ## Open tables to play at in your browser, with friends or bots
+	@$(TELL)
+	@$(BIN)/boardwright serve --open $(ARGS)
+
+terminal: $(HAS_ENGINES) ## Play a game in this terminal against bots
 	@$(TELL)
 	@$(BIN)/boardwright play $(GAME) --seats $(SEATS) $(ARGS)
 
-test: check unit pure docs-fresh doctest ## Everything that CI checks
+test: check web-test unit pure docs-fresh doctest ## Everything that CI checks
 	@echo 'All checks passed.'
 
 build: ## Build and install the engines again, compiled where possible
@@ -79,15 +93,21 @@ check: $(HAS_DEV) ## Layout, lint, types and the arrows between packages
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-unit: $(HAS_DEV) $(HAS_ENGINES) postgres ## The tests, on the compiled engines
+unit: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) postgres chromium ## The tests, on the compiled engines
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -q -n $(JOBS) $(ARGS); else $(TELL); fi
 
-pure: $(HAS_DEV) $(HAS_ENGINES) postgres ## The same tests uncompiled, with their coverage
+pure: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) postgres chromium ## The same tests uncompiled, with their coverage
 	@rm -f build/coverage*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n $(JOBS) $(ARGS)
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --fail-under=100
+
+web-test: $(HAS_WEB) ## Types and components of the page, and whether the bundle is up to date
+	@$(NPM) run check
+	@$(NPM) run test
+	@$(NPM) run build -- --logLevel error --outDir ../build/web
+	@diff -rq build/web $(BUNDLE) || { echo 'The bundle in $(BUNDLE) is stale: run make web' >&2; exit 1; }
 
 docs-fresh: $(HAS_DEV) $(HAS_ENGINES) ## Whether the generated documents are up to date
 	PYTHONPATH=src $(BIN)/python -m tools.docs --check
@@ -99,9 +119,20 @@ doctest: $(HAS_DEV) $(HAS_ENGINES) ## The examples in README.md
 docs: $(HAS_DEV) $(HAS_ENGINES) ## Write the generated documents anew
 	PYTHONPATH=src $(BIN)/python -m tools.docs
 
+web: $(HAS_WEB) ## Build the page for browsers into the package
+	$(NPM) run build -- --logLevel warn
+
 bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
 	@$(TELL)
 	$(BIN)/boardwright bench --peers $(ARGS)
+
+chaos: $(HAS_DEV) $(HAS_ENGINES) postgres ## Kill servers 200 times on each store; then 100,000 messages of clients gone wild
+	$(BIN)/python -m tools.trials.chaos $(ARGS)
+	$(BIN)/python -m tools.trials.fuzz
+
+load: $(HAS_DEV) $(HAS_ENGINES) ## Measure how many moves a second one server process can keep
+	@$(TELL)
+	$(BIN)/python -m tools.trials.load $(ARGS)
 
 lock: $(HAS_UV) ## Pin the versions again (UPGRADE=--upgrade takes newer ones)
 	$(LOCK) --group install --output-file requirements/uv.lock
@@ -111,7 +142,7 @@ lock: $(HAS_UV) ## Pin the versions again (UPGRADE=--upgrade takes newer ones)
 	@! grep -n '://' requirements/*.lock
 
 clean: ## Remove all that make has made, .venv too
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(HAS_UV): requirements/uv.lock
@@ -138,6 +169,19 @@ postgres:
 	  $(INSTALL_POSTGRES) || { apt-get update -qq && $(INSTALL_POSTGRES); }; \
 	fi; \
 	if ! $(FIND_POSTGRES); then echo '$(NO_POSTGRES)' >&2; exit 1; fi
+
+chromium:
+	@if $(FIND_CHROMIUM); then exit; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo 'Installing Chromium, which the tests drive ...'; \
+	  $(INSTALL_CHROMIUM) || { apt-get update -qq && $(INSTALL_CHROMIUM); }; \
+	fi; \
+	if ! $(FIND_CHROMIUM); then echo '$(NO_CHROMIUM)' >&2; exit 1; fi
+
+$(HAS_WEB): web/package-lock.json web/package.json $(HAS_DEV)
+	@echo 'Installing what $< pins ...'
+	@$(NPM) ci
+	@touch $@
 
 # Not editable: src stays plain Python, the compiled modules live in .venv only.
 $(HAS_ENGINES): $(SOURCES) build/sources $(HAS_RUN)

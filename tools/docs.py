@@ -1,4 +1,4 @@
-"""Make the generated docs: pages of rules, and the citations that `boardwright rules` shows.
+"""Make what is generated: pages and citations of rules, schemas, types for the browser.
 
 `--check` writes nothing and fails if a file is stale.
 """
@@ -10,7 +10,9 @@ from pathlib import Path
 
 from boardwright.core.register import Rule
 from boardwright.games import GAMES, rules_of
+from tools import web_types
 from tools.citations import TOP, citations
+from tools.schemas import schemas
 
 
 def rules_page(game: str, rules: list[Rule]) -> str:
@@ -38,7 +40,7 @@ def rules_page(game: str, rules: list[Rule]) -> str:
 
 def generated() -> dict[Path, str]:
     """Return every generated file with its text."""
-    found: dict[Path, str] = {}
+    found = {**web_types.files(), **schemas()}
     for game in GAMES:
         rules = rules_of(game)
         found[TOP / f"docs/rules/{game}.md"] = rules_page(game, rules)

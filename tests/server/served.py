@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from boardwright.core.game import State
 from boardwright.server.app import Server, make_app
 from boardwright.server.settings import Settings
+from boardwright.server.slow import ReadingSocket
 from boardwright.server.table import Table
 
 Json = dict[str, Any]
@@ -186,7 +187,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[Served]:
     }
     app: Starlette = make_app(Settings(store=str(store), **{**generous, **settings}))
     config = uvicorn.Config(
-        app, port=0, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=10
+        app, port=0, ws=ReadingSocket, log_config=None, timeout_graceful_shutdown=10
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

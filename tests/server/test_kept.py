@@ -10,7 +10,7 @@ import pytest
 
 from boardwright.server import app
 from boardwright.store.open import open_store
-from boardwright.store.store import Facts, OutOfStep, Store, StoreFailed
+from boardwright.store.store import Facts, Kept, OutOfStep, Store, StoreFailed
 from tests.server.served import Json, Served, serve, serving, tokens_of
 
 
@@ -80,9 +80,16 @@ class Flaky:
         self.fails_before = False
         self.fails_after = False
         self.is_late = False
+        self.is_unreadable = False
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._store, name)
+
+    async def load(self, table: str) -> Kept | None:
+        """Read, or fail."""
+        if self.is_unreadable:
+            raise StoreFailed("store-failed", {"store": "a file", "error": "away"})
+        return await self._store.load(table)
 
     async def append(
         self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
@@ -135,6 +142,24 @@ def test_a_move_that_cannot_be_written_is_refused_and_shown_to_nobody(
             await ann.until_n(3)
             await ben.until_n(3)
             assert (await ann.choose())["type"] == "done"
+            await ann.close()
+            await ben.close()
+
+    asyncio.run(scenario())
+
+
+def test_all_are_told_how_a_move_ended_once_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with flaky(tmp_path / "tables.db", monkeypatch) as (served, store):
+            made = await served.make("imhotep", "Ann", "Ben")
+            ann, ben = [await served.sit(made["table"], token) for token in tokens_of(made)]
+            store.fails_after = store.is_unreadable = True
+            assert (await ann.choose())["why"]["id"] == "server-store-failed"
+            store.fails_after = store.is_unreadable = False
+            await ann.until_n(2)
+            await ben.until_n(2)
             await ann.close()
             await ben.close()
 

@@ -1,5 +1,6 @@
 """What browsers are told: who may ask, what pages may do; and what operators look at."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,20 +38,39 @@ def test_the_page_runs_nothing_but_its_own_files(tmp_path: Path) -> None:
         page = await served.http.get("/", headers={"accept-language": "xx, en;q=0.5"})
         assert page.status_code == 200
         assert "{{" not in page.text
-        assert "<h1>Boardwright</h1>" in page.text
+        assert "<title>Boardwright</title>" in page.text
+        assert 'lang="en"' in page.text
         assert "style=" not in page.text
         assert " on" + "click=" not in page.text
-        for path in ("/", "/page/lobby.js", "/api/games", "/nowhere", "/page/lobby.html"):
+        (script,) = re.findall(r'<script type="module" crossorigin src="([^"]+)">', page.text)
+        for path in ("/", script, "/texts/en", "/api/games", "/nowhere", "/assets/index.html"):
             headers = (await served.http.get(path)).headers
             policy = headers["content-security-policy"]
             assert "default-src 'none'" in policy
             assert "unsafe" not in policy
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
-        script = await served.http.get("/page/lobby.js")
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert "innerHTML" not in script.text
-        assert (await served.http.get("/page/..%2fapp.py")).status_code == 404
+        loaded = await served.http.get(script, headers={"accept-encoding": "identity"})
+        assert loaded.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in loaded.headers["cache-control"]
+        packed = await served.http.get(script, headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.text == loaded.text
+        assert (await served.http.get("/assets/..%2findex.html")).status_code == 404
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_texts_are_served_by_language_without_those_of_the_terminal(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        texts = await served.http.get("/texts/en")
+        assert texts.headers["content-type"].startswith("text/plain")
+        assert "imhotep-card-lever = Lever" in texts.text
+        assert "server-not-asked = " in texts.text
+        assert "cli-" + "help = " not in texts.text
+        assert "client-" not in texts.text
+        for language in ("xx", "en%2f.."):
+            assert (await served.http.get(f"/texts/{language}")).status_code == 404
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -61,8 +81,26 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
         assert [game["name"] for game in games] == ["builders", "imhotep", "biotopia"]
         assert games[1]["options"][0][:2] == ["players", "3"]
         assert games[1]["levels"] == 5
+        rules = (await served.http.get("/api/games/imhotep/rules")).json()
+        assert rules[0]["id"] == "IM-1.1"
+        assert any(rule["reason"] for rule in rules)
+        answer = await served.http.get("/api/games/chess/rules")
+        assert answer.json()["why"]["id"] == "server-no-game"
         answer = await served.http.get("/api/tables?status=broken")
         assert answer.json()["why"]["id"] == "server-no-status"
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_what_is_printed_is_told_to_those_at_the_table(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben", components="[stones]\nget = 2\n")
+        path = f"/api/tables/{made['table']}/printed"
+        assert (await served.http.get(path)).json()["why"]["id"] == "server-no-token"
+        bearing = {"authorization": f"Bearer {made['watch']}"}
+        printed = (await served.http.get(path, headers=bearing)).json()
+        assert printed["stones.get"] == 2
+        assert printed["temple.A"] == 1
 
     serve(tmp_path / "tables.db", scenario)
 

@@ -196,7 +196,7 @@ command = click.Command(
         click.Option(
             ["--iterations"],
             type=click.IntRange(min=10),
-            default=1000,
+            default=500,
             show_default=True,
             help=say("cli-analyze-iterations"),
         ),

@@ -19,14 +19,24 @@ class Entry:
         can_edit = self.is_terminal and os.environ.get("TERM", "") not in ("dumb", "unknown")
         self._editor = LineEditor() if can_edit else None
 
-    def ask(self, candidates: Callable[[str], list[str]]) -> str:
+    @property
+    def can_edit(self) -> bool:
+        """Whether lines can be edited, and left for a while when something happens."""
+        return self._editor is not None
+
+    def interrupt(self) -> None:
+        """Let whoever waits for a line have `Interrupted`, if lines can be left for a while."""
+        if self._editor is not None:
+            self._editor.interrupt()
+
+    def ask(self, candidates: Callable[[str], list[str]], typed: str = "") -> str:
         """Return the next line; EOFError or KeyboardInterrupt when there is none to come.
 
         `candidates` is given the text so far and returns what could be meant.
         """
         prompt = fit_letters(PROMPT, sys.stdout.encoding)
         if self._editor is not None:
-            return self._editor.ask(prompt, candidates)
+            return self._editor.ask(prompt, candidates, typed)
         line = input(prompt)
         if not sys.stdin.isatty():
             write(line + "\n")  # a transcript shows what was answered

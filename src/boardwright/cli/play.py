@@ -12,6 +12,7 @@ from boardwright.cli.boards import board_of
 from boardwright.cli.entry import Entry
 from boardwright.cli.games import COMPONENTS, GameCommands
 from boardwright.cli.records import read_record
+from boardwright.cli.remote_play import HUMAN, join_table, make_table
 from boardwright.cli.saved_games import SavedGame, games_folder, new_path, unfinished_game
 from boardwright.cli.speech import say
 from boardwright.cli.story import Story
@@ -22,7 +23,6 @@ from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Record
 from boardwright.games import load, load_for
 
-HUMAN: Final = "human"
 LATEST: Final = "-"  # `--resume` without a file
 
 
@@ -35,13 +35,23 @@ def _start(
     record: str | None,
     components: str | None,
     resume: str | None,
+    server: str | None,
+    join: tuple[str, ...],
+    name: tuple[str, ...],
 ) -> None:
-    """Start a new game, or go on with an old one if that is wanted."""
+    """Start a new game, here or on a server, or go on with an old one if that is wanted."""
+    _check_remote(server, join, name, seed=seed, resume=resume)
+    if join:
+        join_table(list(join), name, components, record, game)
+        return
     if resume is not None:
         _resume(resume, components)
         return
     specs = [spec.strip() for spec in seats.split(",")]
     loaded = load(game, components, **{**options, "players": len(specs)})
+    if server is not None:
+        make_table(server, loaded, specs, name, components, record)
+        return
     number = secrets.randbelow(1_000_000) if seed is None else seed
     bots = _bots(loaded, specs, number)
     if record is not None and Path(record).exists() and Path(record).stat().st_size:
@@ -59,6 +69,23 @@ def _start(
     if saved is None:
         table.notice(say("play-not-saved", folder=str(games_folder())))
     table.run()
+
+
+def _check_remote(
+    server: str | None,
+    join: tuple[str, ...],
+    name: tuple[str, ...],
+    *,
+    seed: int | None = None,
+    resume: str | None = None,
+) -> None:
+    """Refuse options that do not go together: those for a server, and those for this device."""
+    is_remote = server is not None or join
+    for option, given in (("--seed", seed), ("--resume", resume)):
+        if is_remote and given is not None:
+            raise ValueError(say("play-not-remote", option=option))
+    if name and not is_remote:
+        raise ValueError(say("play-needs-server", option="--name"))
 
 
 def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Chair]:
@@ -128,14 +155,19 @@ def _resume(file: str, components: str | None) -> None:
     table.run()
 
 
-def _without_game(resume: str | None, components: str | None) -> None:
-    """Go on with a saved game, or say what can be played."""
+def _without_game(
+    resume: str | None, components: str | None, join: tuple[str, ...], name: tuple[str, ...]
+) -> None:
+    """Go on with a saved game, sit down at a table on a server, or say what can be played."""
     context = click.get_current_context()
     if context.invoked_subcommand is None:
-        if resume is None:
-            click.echo(context.get_help())
-        else:
+        _check_remote(None, join, name, resume=resume)
+        if join:
+            join_table(list(join), name, components, None)
+        elif resume is not None:
             _resume(resume, components)
+        else:
+            click.echo(context.get_help())
 
 
 RESUME: Final = click.Option(
@@ -146,6 +178,9 @@ RESUME: Final = click.Option(
     metavar="[FILE]",
     help=say("play-option-resume"),
 )
+
+JOIN: Final = click.Option(["--join"], multiple=True, metavar="LINK", help=say("play-option-join"))
+NAME: Final = click.Option(["--name"], multiple=True, metavar="NAME", help=say("play-option-name"))
 
 command = GameCommands(
     "play",
@@ -161,10 +196,13 @@ command = GameCommands(
         click.Option(["--record"], metavar="FILE", help=say("play-option-record")),
         COMPONENTS,
         RESUME,
+        click.Option(["--server"], metavar="URL", help=say("play-option-server")),
+        JOIN,
+        NAME,
     ],
     leave_out="players",
 )
-command.params += [RESUME, COMPONENTS]
+command.params += [RESUME, COMPONENTS, JOIN, NAME]
 command.callback = _without_game
 command.invoke_without_command = True
 command.no_args_is_help = False

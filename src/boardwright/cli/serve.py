@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import webbrowser
 from contextlib import suppress
 from dataclasses import fields
@@ -19,6 +20,7 @@ from boardwright.server.app import SETTINGS, make_app
 from boardwright.server.asks import LONGEST_MESSAGE
 from boardwright.server.logs import write_logs
 from boardwright.server.settings import Settings
+from boardwright.server.slow import ReadingSocket
 from boardwright.store.open import open_store
 
 FILE: Final = "tables.db"
@@ -79,6 +81,7 @@ def command(
     settings = Settings(
         store=store,
         origins=origin,
+        hosts=_names(host),
         bot_workers=bots if bots is not None else max(1, (cores - 1) // workers),
         **_limits(limits),
     )
@@ -88,6 +91,12 @@ def command(
     if opens:
         Timer(1.0, webbrowser.open, [url]).start()
     _run(settings, host, port, workers, proxy)
+
+
+def _names(host: str) -> tuple[str, ...]:
+    """Return the names by which a server that listens on an address is reached."""
+    own = socket.gethostname().lower()
+    return (host.lower(), own, f"{own}.local")
 
 
 def _limits(given: tuple[str, ...]) -> dict[str, Any]:
@@ -115,7 +124,8 @@ def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | No
             workers=workers,
             host=host,
             port=port,
-            ws="websockets-sansio",
+            ws=ReadingSocket,
+            ws_per_message_deflate=False,  # it costs a fifth of a move's time, for few bytes
             ws_max_size=4 * LONGEST_MESSAGE,
             access_log=False,
             log_config=None,

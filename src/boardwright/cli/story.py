@@ -40,7 +40,11 @@ class Story:
         lines = self._board.tell(before.view, action, state.view(-1))
         # Points come before what follows them, such as a new round.
         lines[1:1] = self._board.gains(before.scores, state.scores())
-        self._moves.append(Move(before.seat, lines))
+        self.add(before.seat, lines)
+
+    def add(self, seat: int, lines: list[str]) -> None:
+        """Add what was told elsewhere; seat -1 for what nobody did."""
+        self._moves.append(Move(seat, lines))
 
     def take_back(self, moves: int) -> None:
         """Forget the latest moves."""
@@ -64,6 +68,7 @@ class Story:
         table = Table.grid(padding=(0, 1, 0, 0))
         for move in moves:
             for number, line in enumerate(move.lines):
-                mark = self._board.mark(move.seat) if number == 0 else Text()
+                is_first = number == 0 and move.seat >= 0
+                mark = self._board.mark(move.seat) if is_first else Text()
                 table.add_row(mark, Text(line))
         return table

@@ -1,14 +1,18 @@
 """The server as one application: its routes as a list, and what it needs while it runs."""
 
 import os
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,15 +22,16 @@ from starlette.websockets import WebSocket
 from boardwright.server.bot_workers import BotWorkers
 from boardwright.server.limits import Buckets
 from boardwright.server.lobby import Join, Lobby, Own
-from boardwright.server.logs import note, note_error, write_logs
+from boardwright.server.logs import leave_out_noise, note, note_error, write_logs
 from boardwright.server.metrics import Metrics
 from boardwright.server.new_table import Import, NewTable
-from boardwright.server.pages import lobby_page, page_file
+from boardwright.server.pages import asset, catalogue, not_found, page
 from boardwright.server.rooms import Rooms
 from boardwright.server.said import Refused, refuse
 from boardwright.server.settings import Settings
 from boardwright.server.socket import Client
 from boardwright.server.web import (
+    KnownHosts,
     SecurityHeaders,
     address_of,
     answer,
@@ -76,14 +81,17 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         """Return what can be asked for."""
         return [
-            Route("/", lobby_page),
-            Route("/page/{file}", page_file),
+            Route("/", page),
+            Route("/assets/{file}", asset),
+            Route("/texts/{language}", catalogue),
             Route("/api/games", self._api(self._games)),
+            Route("/api/games/{game}/rules", self._api(self._rules)),
             Route("/api/tables", self._api(self._public), methods=["GET"]),
             Route("/api/tables", self._api(self._create), methods=["POST"]),
             Route("/api/tables/own", self._api(self._own), methods=["POST"]),
             Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
             Route("/api/tables/{table}/record", self._api(self._record)),
+            Route("/api/tables/{table}/printed", self._api(self._printed)),
             Route("/api/records", self._api(self._import), methods=["POST"]),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -113,6 +121,9 @@ class Server:
     async def _games(self, request: Request) -> Response:
         return answer(self.lobby.games())
 
+    async def _rules(self, request: Request) -> Response:
+        return answer(self.lobby.rules(request.path_params["game"]))
+
     async def _public(self, request: Request) -> Response:
         wanted = request.query_params.get("status", "open")
         match wanted:
@@ -136,6 +147,9 @@ class Server:
     async def _record(self, request: Request) -> Response:
         text = await self.lobby.record(request.path_params["table"], token_of(request))
         return PlainTextResponse(text)
+
+    async def _printed(self, request: Request) -> Response:
+        return answer(await self.lobby.printed(request.path_params["table"], token_of(request)))
 
     async def _import(self, request: Request) -> Response:
         wanted = await body_of(request, Import)
@@ -175,10 +189,12 @@ class Server:
 
 def make_app(settings: Settings) -> Starlette:
     """Return the application."""
+    leave_out_noise()
     server = Server(settings)
     app = Starlette(
         routes=server.routes(),
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, settings)],
+        exception_handlers={HTTPException: not_found},
         lifespan=server.running,
     )
     app.state.server = server
@@ -188,4 +204,13 @@ def make_app(settings: Settings) -> Starlette:
 def app_of_worker() -> Starlette:
     """Return the application in a process that uvicorn started; its settings are handed down."""
     write_logs()
+    Thread(target=_end_with_parent, daemon=True).start()
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _end_with_parent() -> None:
+    """Stop in order when the process that started this one is gone, however it went."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from boardwright.bots.levels import LEVELS
+from boardwright.core.components import Printed
 from boardwright.core.options import Option
 from boardwright.core.record import RecordError, parse_record
-from boardwright.games import GAMES, options_of
+from boardwright.games import GAMES, options_of, rules_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
 from boardwright.server.entries import Rematched, to_bytes
@@ -90,6 +91,15 @@ class GameListed(msgspec.Struct, frozen=True):
     levels: int  # bots `level:1` to this
 
 
+class RuleListed(msgspec.Struct, frozen=True):
+    """A rule of a game, or a ruling with its reason."""
+
+    id: str
+    section: str
+    gist: str
+    reason: str
+
+
 class Lobby:
     """What can be done without sitting at a table."""
 
@@ -102,6 +112,14 @@ class Lobby:
     def games(self) -> list[GameListed]:
         """Return the games with their options."""
         return [GameListed(name, options_of(name), len(LEVELS[name])) for name in GAMES]
+
+    def rules(self, game: str) -> list[RuleListed]:
+        """Return the rules and rulings of a game, in the order of its rulebook."""
+        if game not in GAMES:
+            raise refuse("server-no-game", text=game[:32])
+        return [
+            RuleListed(rule.id, rule.section, rule.gist, rule.reason) for rule in rules_of(game)
+        ]
 
     async def create(self, wanted: NewTable, address: str) -> TableMade:
         """Make a table."""
@@ -209,6 +227,19 @@ class Lobby:
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
         return moves.record_of(table, await room.entries()).to_text()
+
+    async def printed(self, table: str, token: str) -> dict[str, Printed]:
+        """Return all printed values that a table is played with, an owner's included."""
+        room = (await self._rooms.open(table)).room
+        return await room.do(self._printed(room, token))
+
+    async def _printed(self, room: Room, token: str) -> dict[str, Printed]:
+        table = await room.table()
+        eyes_of(table, [token])
+        if table.rules is None:
+            raise refuse("server-frozen", version=table.sheet.created.version)
+        printed = table.rules.game.components.printed
+        return {path: component.value for path, component in printed.items()}
 
 
 def _shown(table: Listed, tokens: list[str]) -> TableListed:

@@ -30,6 +30,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=True, default=str)
 
 
+class OwnMistakes(logging.Filter):
+    """Lets through what is worth knowing, and not that a client sent letters that are none.
+
+    uvicorn notes that with a traceback, so anybody could fill the log; the connection is closed.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether an entry is to be written."""
+        return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
+OWN_MISTAKES: Final = OwnMistakes()
+
+
+def leave_out_noise() -> None:
+    """Keep strangers from filling the log of what receives their messages."""
+    logging.getLogger("uvicorn.error").addFilter(OWN_MISTAKES)
+
+
 def _places(error: BaseException) -> list[str]:
     """Return the kind of an exception and where it came from, without its words."""
     places = [type(error).__name__]

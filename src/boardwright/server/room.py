@@ -97,6 +97,7 @@ class Room:
                 raise refuse("server-no-table")
             self._table = from_snapshot(self.id, kept.number, kept.snapshot)
             self.metrics.count("tables_opened_total")
+            self.tell_table(self._table)  # who was here when a write failed may not know its end
             self._stir(self._table)
         return self._table
 

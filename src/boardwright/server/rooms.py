@@ -83,6 +83,7 @@ class Rooms:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self._rescue()
+                await self._read_again()
                 await self._let_idle_go()
             except (OSError, Refused) as error:
                 note_error("cannot look after tables", error)
@@ -97,6 +98,12 @@ class Rooms:
                     version = opened.sheet.created.version
                     words = say("server-frozen", version=version)
                     await room.do(room.commit(Noticed(now(), words)))
+
+    async def _read_again(self) -> None:
+        """Read the tables that people sit at and that could not be read after a write failed."""
+        for place in list(self._places.values()):
+            if place.room.connections and not place.room.number:
+                await place.room.do(place.room.table())
 
     async def _let_idle_go(self) -> None:
         late = monotonic() - self.settings.idle

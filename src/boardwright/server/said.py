@@ -19,6 +19,8 @@ NOTHING: Final = Said("")
 
 def said(message: Message) -> Said:
     """Return a message as it goes over the wire."""
+    if not message.values:
+        return Said(message.id)
     return Said(message.id, {name: _value(value) for name, value in message.values.items()})
 
 

@@ -9,6 +9,9 @@ class Settings:
 
     store: str = "boardwright.db"
     origins: tuple[str, ...] = ()  # where pages of other servers may come from, as "https://…"
+    hosts: tuple[
+        str, ...
+    ] = ()  # names that the server is reached by, besides numbers and localhost
 
     bot_workers: int = 1  # processes in which bots think
     bot_seconds: float = 20.0  # after which a thinking process is ended and another one started

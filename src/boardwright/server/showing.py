@@ -61,8 +61,10 @@ def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
         game=created.game,
         version=created.version,
         options=created.options,
+        digest=created.digest,
         estimates=0 if rules is None else len(rules.game.components.estimates()),
         players=[] if rules is None else rules.game.seats(),
+        has_secrets=rules is not None and rules.game.has_secrets,
         status=sheet.status,
         is_public=created.is_public,
         is_frozen=table.is_frozen,
@@ -155,10 +157,11 @@ def _choices(rules: Rules, state: State, view: View) -> list[Choice]:
             choice.action,
             state.action_to_string(choice.action),
             state.action_places(choice.action),
-            said(group.heading),
+            heading,
             said(choice.label),
         )
         for group in rules.words.groups(view, state.legal_actions())
+        for heading in [said(group.heading)]
         for choice in group.choices
     ]
 

@@ -49,6 +49,8 @@ class Client:
 
     def tell(self, message: bytes) -> None:
         """Send a message when its turn comes; let the connection go if it does not keep up."""
+        if self._closing is not None:
+            return
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
@@ -61,6 +63,7 @@ class Client:
     def _drop(self, code: int) -> None:
         if self._closing is None:
             self._metrics.count("connections_dropped_total")
+            self._out = asyncio.Queue()  # what still waited would only fill the memory
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:

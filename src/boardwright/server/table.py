@@ -156,6 +156,7 @@ class Table:
                 found = number
         return found
 
+    @cached_property
     def lines_since_revealed(self) -> list[Line]:
         """Return the lines of the record that decide what may be taken back."""
         first = self.sheet.line + 1 - len(self.sheet.lines)
@@ -166,7 +167,7 @@ class Table:
         if self.sheet.status != "running":
             return say("server-not-running")
         try:
-            lines_to_undo(self.lines_since_revealed(), seat, self.persons())
+            lines_to_undo(self.lines_since_revealed, seat, self.persons())
         except UndoRefused as error:
             return say(error.message)
         return NOTHING

@@ -11,7 +11,7 @@ Status = Literal["open", "running", "finished"]
 By = Literal["person", "bot", "clock"]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True):
     """A part of a message."""
 
 
@@ -114,8 +114,10 @@ class TableTold(Part, frozen=True, tag="table"):
     game: str
     version: int  # of the rules that it is played under
     options: dict[str, str]
+    digest: str  # of all printed values, an owner's included; as in records
     estimates: int  # printed values that are made up to fit what is known
     players: list[str]  # by seat: what the game calls it, such as its colour
+    has_secrets: bool  # whether those who share a device have to look away in turn
     status: Status
     is_public: bool
     is_frozen: bool  # it was begun under other rules, and can only be read

@@ -65,6 +65,47 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
+class KnownHosts:
+    """Answers only who asks for this server by a name of its own.
+
+    A foreign page can have its own name point to this machine. The browser then takes it for a page
+    of this server; yet it still asks for the foreign name.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan" or is_known_host(Headers(scope=scope), self._settings):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            host = Headers(scope=scope).get("host", "")[:100]
+            wrong = refused(refuse("server-host", host=host), HTTPStatus.MISDIRECTED_REQUEST)
+            await wrong(scope, receive, send)
+
+
+def is_known_host(headers: Headers, settings: Settings) -> bool:
+    """Tell whether a request asks for a name of this server; a number is nobody else's name."""
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    names = (*settings.hosts, *(urlsplit(origin).hostname for origin in settings.origins))
+    return name == "localhost" or name in names or _is_number(name)
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 class RefusedBody(msgspec.Struct, frozen=True):
     """What an answer over HTTP says when something is refused."""
 
@@ -97,10 +138,8 @@ def address_of(connection: HTTPConnection) -> str:
 
 def is_loopback(connection: HTTPConnection) -> bool:
     """Tell whether a request comes from this very machine."""
-    try:
-        return ipaddress.ip_address(address_of(connection)).is_loopback
-    except ValueError:
-        return False
+    address = address_of(connection)
+    return _is_number(address) and ipaddress.ip_address(address).is_loopback
 
 
 def token_of(request: Request) -> str:

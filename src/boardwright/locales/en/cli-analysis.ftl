@@ -20,7 +20,7 @@ reason-seat-more = { $seat } gets { $points } more from { $source }
 reason-seat-fewer = { $seat } gets { $points } fewer from { $source }
 
 cli-analyze-help = Look at a recorded game again: win chances, the dearest mistakes, and the share of luck.
-cli-analyze-examples = Example: boardwright analyze game.bwr --iterations 500
+cli-analyze-examples = Example: boardwright analyze game.bwr --iterations 2000
 cli-analyze-iterations = How long each move is searched; each position is played on a fifth as often.
 cli-analyze-jobs = Processes to use (default: all cores); the findings stay the same.
 cli-analyze-seed = Seed of searches and play-outs: the same seed, the same findings.

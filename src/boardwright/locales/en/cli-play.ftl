@@ -1,6 +1,9 @@
 # A game in the terminal.
-cli-play-help = Play in this terminal, against bots or with several people around one keyboard.
-cli-play-examples = Example: boardwright play imhotep --seats human,random,random --sides ABABA --wrath --seed 7
+cli-play-help = Play in this terminal: against bots, with several people around one keyboard, or at a table on a server.
+cli-play-examples =
+    Example: boardwright play imhotep --seats human,level:2,level:2 --sides ABABA --wrath
+
+    On a server: boardwright play imhotep --server http://localhost:8400 --seats human,open,level:2
 play-option-seats = Who plays, separated by commas: human, or a bot ({ $bots }).
 play-option-seed = Seed of all chance: with the same choices, the same game (default: a random one).
 play-option-record = Save the game in this file instead of the folder for games.

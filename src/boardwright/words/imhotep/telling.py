@@ -142,6 +142,7 @@ def _drawn(before: ImhotepView, action: int, after: ImhotepView) -> list[Message
     for at, count in enumerate(after.cards):
         seat, kind = divmod(at, int(CARDS))
         more = count - before.cards[at] - (seat == before.asked[1] and kind == taken)
-        card = message("imhotep-did-draw", seat=seat_name(seat), card=card_name(kind))
-        drawn += [card] * max(0, more)
+        if more > 0:
+            card = message("imhotep-did-draw", seat=seat_name(seat), card=card_name(kind))
+            drawn += [card] * more
     return drawn

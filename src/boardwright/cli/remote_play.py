@@ -1,0 +1,121 @@
+"""Sitting down at a table on a server: a new one, or one that somebody sent a link to."""
+
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from boardwright.cli.remote_game import Links, RemoteGame
+from boardwright.cli.screen import Screen
+from boardwright.cli.speech import say, speak
+from boardwright.client.links import Link, NoLink, clean_server, parse_link
+from boardwright.client.lobby import RemoteLobby
+from boardwright.client.sitting import Sitting
+from boardwright.core.game import Game
+from boardwright.games import load
+from boardwright.server.lobby import Join
+from boardwright.server.new_table import NewTable, SeatWanted
+from boardwright.server.said import Refused, message
+from boardwright.server.tells import TableTold
+
+HUMAN: Final = "human"
+OPEN: Final = "open"
+
+
+def make_table(
+    server: str,
+    game: Game,
+    specs: list[str],
+    names: tuple[str, ...],
+    components: str | None,
+    record: str | None,
+) -> None:
+    """Make a table and play at it; a seat is a human's here, open for a guest, or a bot's."""
+    lobby = RemoteLobby(clean_server(server))
+    people = _names(names)
+    seats = [
+        SeatWanted("person", next(people))
+        if spec == HUMAN
+        else SeatWanted("open")
+        if spec == OPEN
+        else SeatWanted("bot", bot=spec)
+        for spec in specs
+    ]
+    owners = Path(components).read_text("utf-8") if components is not None else ""
+    with _in_words():
+        made = lobby.make(NewTable(game.name, seats, game.options, owners))
+    held = [seat.token for seat in made.seats if seat.token]
+    invites = [seat.invite for seat in made.seats if seat.invite]
+    own = [Link(lobby.server, made.table, token) for token in [*held, made.host]]
+    others = [Link(lobby.server, made.table, invite, is_invite=True) for invite in invites]
+    watch = Link(lobby.server, made.table, made.watch)
+    _play(Links(own, others, watch), components, record, game.name)
+
+
+def join_table(
+    texts: list[str],
+    names: tuple[str, ...],
+    components: str | None,
+    record: str | None,
+    game: str = "",
+) -> None:
+    """Join a table by links, each for a seat here, or come back to it."""
+    people = _names(names)
+    own: list[Link] = []
+    for text in texts:
+        link = parse_link(text)
+        if own and own[0][:2] != link[:2]:
+            raise NoLink(say("client-two-tables"))
+        if link.is_invite:
+            with _in_words():
+                joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.token))
+            link = Link(link.server, link.table, joined.token)
+        own.append(link)
+    _play(Links(own, [], None), components, record, game)
+
+
+def _names(given: tuple[str, ...]) -> Iterator[str]:
+    """Give names to the people here, one after the other."""
+    yield from given
+    number = len(given)
+    while True:
+        number += 1
+        name = say("lobby-name-default")
+        yield name if number == 1 else f"{name} {number}"
+
+
+def _play(links: Links, components: str | None, record: str | None, game: str) -> None:
+    server, table = links.own[0][:2]
+    tokens = [link.token for link in links.own if link.token]
+    with _in_words(), Sitting(server, table, tokens) as sitting:
+        is_over = RemoteGame(sitting, _game_of(sitting.told, components, game), links).run()
+    if is_over and record is not None:
+        with _in_words():
+            text = RemoteLobby(server).record(table, tokens[0] if tokens else "")
+        with Path(record).open("x", encoding="utf-8") as file:
+            file.write(text)
+        Screen().unbroken(say("play-replay", file=shlex.quote(record)))
+
+
+def _game_of(told: TableTold, components: str | None, wanted: str) -> Game:
+    """Return the game that is played there, if it is known here by the same rules."""
+    if wanted and told.game != wanted:
+        raise ValueError(say("client-other-game", game=told.game))
+    if told.is_frozen:
+        raise ValueError(say("server-frozen", version=told.version))
+    game = load(told.game, components, **told.options)
+    if game.version != told.version:
+        raise ValueError(say("client-other-rules", theirs=told.version, ours=game.version))
+    if game.components.digest() != told.digest:
+        raise ValueError(say("client-other-components"))
+    return game
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say in the reader's language what the server refuses."""
+    try:
+        yield
+    except Refused as error:
+        raise ValueError(speak(message(error.why))) from error

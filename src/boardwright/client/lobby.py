@@ -1,0 +1,75 @@
+"""The lobby from afar: tables made and joined, records fetched, over HTTP."""
+
+from http.client import HTTPException
+from typing import Final, TypeVar
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from boardwright.core.texts import ENGLISH
+from boardwright.server.lobby import Join, Joined
+from boardwright.server.new_table import NewTable, TableMade
+from boardwright.server.said import Refused
+from boardwright.server.web import RefusedBody
+
+T = TypeVar("T")
+
+SECONDS: Final = 20.0  # after which a server that gives no answer has none
+LONGEST_ANSWER: Final = 1_000_000  # bytes
+
+
+class Unreachable(ValueError):
+    """No server answers at an address, or none that speaks this protocol."""
+
+    def __init__(self, server: str, reason: object) -> None:
+        values = {"server": server, "reason": str(reason) or type(reason).__name__}
+        super().__init__(ENGLISH.words("client-unreachable", {**values}))
+
+
+class RemoteLobby:
+    """What can be done on a server without sitting at a table.
+
+    What the server refuses is raised as `Refused`, with its reason.
+    """
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+
+    def make(self, wanted: NewTable) -> TableMade:
+        """Make a table; what is returned is told to nobody else."""
+        return self._read(self._asked("/api/tables", msgspec.json.encode(wanted)), TableMade)
+
+    def join(self, table: str, wanted: Join) -> Joined:
+        """Take a seat by an invitation, or at a public table."""
+        body = msgspec.json.encode(wanted)
+        return self._read(self._asked(f"/api/tables/{table}/join", body), Joined)
+
+    def record(self, table: str, token: str) -> str:
+        """Return the record of a finished game."""
+        return self._asked(f"/api/tables/{table}/record", token=token).decode()
+
+    def _asked(self, path: str, body: bytes | None = None, token: str = "") -> bytes:
+        headers = {"content-type": "application/json"} if body is not None else {}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            with urlopen(Request(self.server + path, body, headers), timeout=SECONDS) as answer:
+                content: bytes = answer.read(LONGEST_ANSWER)
+                return content
+        except HTTPError as error:
+            with error:
+                said = error.read(LONGEST_ANSWER)
+            try:
+                refused = msgspec.json.decode(said, type=RefusedBody)
+            except msgspec.DecodeError:
+                raise Unreachable(self.server, error) from error
+            raise Refused(refused.why, refused.rule) from error
+        except (OSError, HTTPException) as error:
+            raise Unreachable(self.server, getattr(error, "reason", error)) from error
+
+    def _read(self, content: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(content, type=kind)
+        except msgspec.DecodeError as error:
+            raise Unreachable(self.server, error) from error

@@ -1,0 +1,36 @@
+"""Views from the wire, as the rules know them."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from boardwright.core.chance import RandomChance
+from boardwright.core.game import Game, View
+from boardwright.core.texts import ENGLISH
+
+
+class NoView(ValueError):
+    """What the server shows is not what this game's views are made of."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISH.words("client-no-view"))
+
+
+class Views:
+    """Reads the views of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._kind: Callable[..., View] = view_type(game)
+
+    def read(self, sent: bytes) -> View:
+        """Return a view from its fields as JSON."""
+        try:
+            fields = msgspec.json.decode(sent, type=dict[str, bool | int | list[int]])
+            return self._kind(**fields)
+        except (msgspec.DecodeError, TypeError) as error:
+            raise NoView from error
+
+
+def view_type(game: Game) -> type[View]:
+    """Return the type of a game's views."""
+    return type(game.new_state(RandomChance(0)).view(-1))

@@ -1,0 +1,178 @@
+# The page in the browser: lobby and table. What the games say of themselves is in their own files.
+web-no-script = This page needs JavaScript. Without it, play in a terminal: boardwright play
+web-unreachable = The server cannot be reached. Please try again.
+
+# Header and settings
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = A sound when it is my turn
+web-motion = Show movements
+web-confirm = Ask before my move is sent
+web-close = Close
+
+# An address that is none
+web-lost-title = Nothing is here
+web-lost = This address leads to no table. Perhaps a part of the link was cut off.
+
+# Lobby
+lobby-title = Boardwright
+lobby-lead = Play with friends or against bots. No account needed.
+lobby-game-builders = Minecraft: Builders & Biomes
+lobby-game-imhotep = Imhotep
+lobby-game-biotopia = Biotopia
+lobby-players = Players
+lobby-name = Your name
+lobby-name-default = Guest
+lobby-public = Show the table to everybody in the lobby
+lobby-play-bots = Play against bots
+lobby-invite = Invite friends
+lobby-own = Your tables
+lobby-public-tables = Open tables
+lobby-none = None yet.
+lobby-join = Join
+lobby-table = Table
+lobby-start = Start
+lobby-back = Back to the lobby
+lobby-your-turn = Your turn
+web-welcome = What shall we play?
+web-about-imhotep = Load ships with your stones, and send them where they serve you best.
+web-about-builders = Mine blocks from the big cube, explore, fight mobs and build your world.
+web-about-biotopia = Grow a meadow of flowers, and bring butterflies into your garden.
+web-player-range = { $from } to { $to } players
+web-set-up = Friends and more …
+web-others = Who else plays?
+web-seat = Seat { $seat }
+web-player = Player { $seat }
+web-name = Name
+web-sitter-open = A friend, by link
+web-sitter-here = Somebody at this device
+web-bot-level = Bot, level { $level }
+web-bot = Bot { $bot }
+web-seat-open = Free seat
+web-seat-person = Guest
+web-pace = Time for a move
+web-pace-0 = As long as one likes
+web-pace-60 = One minute
+web-pace-300 = Five minutes
+web-pace-3600 = One hour
+web-pace-86400 = One day
+web-imhotep-sides = Sides of the sites
+web-imhotep-sides-AAAAA = All A, for the first games
+web-imhotep-sides-BBBBB = All B
+web-imhotep-sides-ABABA = Mixed: A B A B A
+web-imhotep-sides-BABAB = Mixed: B A B A B
+web-imhotep-wrath = Pharaoh’s wrath
+web-imhotep-wrath-no = Without
+web-imhotep-wrath-yes = With it
+web-imhotep-start = Who begins
+web-imhotep-start-1 = You
+web-imhotep-start-random = Chance decides
+web-builders-beginners = Scoring
+web-builders-beginners-no = The same for all
+web-builders-beginners-1 = Easier for you
+web-builders-start = Who begins
+web-builders-start-1 = You
+web-builders-start-random = Chance decides
+web-biotopia-start = Who begins
+web-biotopia-start-1 = You
+web-biotopia-start-random = Chance decides
+web-running-tables = Tables to watch
+web-finished-tables = Finished games
+web-status-open = Waiting for players
+web-status-running = { $line ->
+    [one] { $line } move so far
+   *[other] { $line } moves so far
+}
+web-status-finished = Finished
+web-go-on = Go on
+web-watch = Watch
+web-replay = Look back
+web-more = { $more ->
+    [one] { $more } more
+   *[other] { $more } more
+}
+
+# Joining
+web-join-title = You are invited
+web-join-lead = A seat is kept for you. How shall the others call you?
+web-join = Sit down
+
+# Table
+web-connecting = Connecting …
+web-reconnecting = The connection is lost; trying again …
+web-retry = Try now
+web-turn-of = { $name } is asked
+web-bot-thinks = { $name } is thinking …
+web-sending = Sending …
+web-watching = You are watching.
+web-frozen = This table was begun under other rules. It can be read, but not played on.
+web-estimates = { $estimates ->
+    [one] One printed value of this game is an estimate.
+   *[other] { $estimates } printed values of this game are estimates.
+}
+web-seats = Players
+web-you = you
+web-away = not here
+web-points = Points
+web-source = From
+web-total = Sum
+web-log = What happened
+web-log-earlier = Earlier
+web-log-look = Move { $line }: look at the table then
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-board = Table
+web-question = What is asked
+web-actions-none = Nothing to do right now.
+web-menu = Which one?
+web-cancel = Cancel
+web-send = Do it
+web-chosen = { $heading }: { $label }
+web-undo = Take back
+web-undo-ask = Ask the others
+web-undo-wish = { $name } would like to take back a move. Is that all right?
+web-yes = Yes
+web-no = No
+web-rule = Rule { $rule }
+web-rules = Rules
+web-dismiss = Close this message
+web-look-back = Look back
+web-look-line = Move { $line } of { $last }
+web-look-first = To the beginning
+web-look-before = One move back
+web-look-after = One move on
+web-look-now = Back to now
+web-play-on = Play on from here against bots
+web-look-link = Copy a link to this move
+web-pass-title = Pass the device to { $name }
+web-pass-lead = Nobody else should look at the screen now.
+web-pass-ready = I am { $name }
+web-over = The game is over
+web-rematch = Play again
+web-next-table = To the next game
+web-record = Save the record
+web-hand-over = Let a bot play for me
+web-take-over = Let a bot play for { $name }
+web-take-back = Play myself again
+web-leave = Get up
+web-leave-sure = Get up for good?
+web-more-deeds = More
+
+# Inviting
+web-invite-title = Invite friends
+web-invite-lead = Send each friend one link. Whoever opens it gets that seat.
+web-invite-seat = Link for seat { $seat }
+web-invite-watch = Link to watch
+web-invite-own = Your own seat, for another device
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-waiting = Waiting for players
+web-start = Start
+web-start-bots = Start, bots take the free seats

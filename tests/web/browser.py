@@ -1,0 +1,151 @@
+"""A real browser at a real server: what the tests of the page share."""
+
+import asyncio
+import os
+import re
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    async_playwright,
+    expect,
+)
+
+from tests.server.served import Served, serving
+
+TOP: Final = Path(__file__).parents[2]
+AXE: Final = TOP / "web/node_modules/axe-core/axe.min.js"
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE: Final = 60_000  # ms; only a broken page is slower
+NO_BROWSER: Final = (
+    "The page is tested in Chromium, and there is none: install it"
+    " (Debian: sudo apt-get install chromium) and run the tests again."
+)
+GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia": "Biotopia"}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever their page complains about is kept."""
+
+    def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
+        self.context = context
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    async def open(self, path: str = "/") -> None:
+        """Go to an address of the server, or to a whole link."""
+        await self.page.goto(path if path.startswith("http") else self.url + path)
+
+    async def play_bots(self, game: str) -> None:
+        """Begin a game against bots by one click in the lobby."""
+        await self.open()
+        await self.button(rf"Play against bots.*{re.escape(GAMES[game])}").click()
+
+    async def choose(self, number: int = 0) -> None:
+        """Wait until something can be chosen, and click it."""
+        await expect(self.choices().first).to_be_visible()
+        moves = await self.moves()
+        await self.choices().nth(number).click()
+        await self.until_moves(moves + 1)
+
+    def choices(self) -> Locator:
+        """Return what can be chosen on the board."""
+        return self.page.locator("[data-board] [data-legal]")
+
+    async def moves(self) -> int:
+        """Return the number of the latest move in the log."""
+        found = self.page.locator("[aria-label='What happened'] li button")
+        return int(await found.last.inner_text()) if await found.count() else 0
+
+    async def until_moves(self, number: int) -> None:
+        """Wait until the log tells of at least so many moves."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while await self.moves() < number:
+                await asyncio.sleep(0.05)
+
+    def button(self, name: str) -> Locator:
+        """Return a button by its name."""
+        return self.page.get_by_role("button", name=re.compile(name))
+
+    async def axe(self) -> list[str]:
+        """Return what axe finds wrong on the page."""
+        await self.page.evaluate(AXE.read_text("utf-8"))
+        found: dict[str, Any] = await self.page.evaluate("() => axe.run()")
+        return [
+            f"{rule['id']}: {node['html'][:120]} {node['failureSummary'][:300]}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+
+    async def is_too_wide(self) -> bool:
+        """Tell whether the page has to be scrolled sideways."""
+        wide: bool = await self.page.evaluate(
+            "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide
+
+
+class World:
+    """A server, and browsers that come to it."""
+
+    def __init__(self, served: Served, browser: Browser) -> None:
+        self.served = served
+        self._browser = browser
+        self.visitors: list[Visitor] = []
+
+    async def visitor(self, **options: Any) -> Visitor:
+        """Let somebody come with a fresh browser."""
+        context = await self._browser.new_context(**{"locale": "en-GB", **options})
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        self.visitors.append(Visitor(context, page, f"http://{self.served.host}"))
+        return self.visitors[-1]
+
+
+def chromium() -> str:
+    """Return where the browser is; without one a test fails, with what to do."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail(NO_BROWSER)
+    return found
+
+
+@asynccontextmanager
+async def _world(store: Path) -> AsyncIterator[World]:
+    program = chromium()
+    without_sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium asks root for it
+    async with serving(store) as served, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=without_sandbox)
+        try:
+            yield World(served, browser)
+        finally:
+            await browser.close()
+
+
+def browse(store: Path, scenario: Callable[[World], Awaitable[None]]) -> None:
+    """Run a scenario with browsers; whatever a page complained about fails it."""
+
+    async def run() -> None:
+        async with _world(store / "tables.db") as world:
+            await scenario(world)
+            assert [visitor.complaints for visitor in world.visitors if visitor.complaints] == []
+
+    asyncio.run(run())

@@ -1,0 +1,78 @@
+"""The lobby in a real browser: found, understood, and left by one click into a game."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from boardwright.server.pages import BUNDLE
+from tests.web.browser import GAMES, World, browse
+
+LARGEST = 150_000  # bytes, packed, of all that the lobby loads
+
+
+def test_the_lobby_is_small() -> None:
+    html = BUNDLE.joinpath("index.html").read_text("utf-8")
+    names = re.findall(r"/assets/([\w.-]+)", html)
+    assert any(name.endswith(".js") for name in names)
+    loaded = [BUNDLE.joinpath("assets", name).read_bytes() for name in names]
+    assert sum(len(gzip.compress(part)) for part in loaded) < LARGEST
+
+
+def test_the_lobby_shows_every_game_with_a_picture(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.open()
+        await expect(ann.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+        await expect(ann.page.locator("article svg")).to_have_count(len(GAMES))
+        await expect(ann.page).to_have_title("Boardwright")
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_begins_a_game_against_bots(tmp_path: Path, game: str) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.play_bots(game)
+        for number in range(4):
+            await expect(ann.choices().first).to_be_visible()
+            await ann.choose(number % await ann.choices().count())
+        await expect(ann.choices().first).to_be_visible()
+        assert await ann.moves() > 4
+        await ann.open()
+        await expect(ann.page.get_by_text("Your turn")).to_be_visible()
+        await ann.page.get_by_role("link", name="Go on").click()
+        await expect(ann.choices().first).to_be_visible()
+
+    browse(tmp_path, scenario)
+
+
+def test_an_address_that_is_none_says_so(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        for path in ("/#/elsewhere", "/#/table/nosuchtable"):
+            ann = await world.visitor()
+            await ann.open(path)
+            heading = ann.page.get_by_role("heading", name="Nothing is here")
+            await expect(heading).to_be_visible()
+        answer = await world.served.http.get("/nowhere", headers={"accept": "text/html"})
+        assert answer.status_code == 404
+        assert "<script" in answer.text
+        plain = await world.served.http.get("/assets/nothing.js", headers={"accept": "*/*"})
+        assert (plain.status_code, plain.text) == (404, "Not Found")
+
+    browse(tmp_path, scenario)
+
+
+def test_how_somebody_likes_it_is_remembered(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.open()
+        await ann.page.get_by_text("Settings").click()
+        await ann.page.get_by_label("Colours").select_option("dark")
+        await ann.page.reload()
+        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+    browse(tmp_path, scenario)

@@ -1,0 +1,205 @@
+"""The table in real browsers: friends, spectators, reloads, lost connections, and looking back."""
+
+from pathlib import Path
+
+from playwright.async_api import WebSocketRoute, expect
+
+from tests.web.browser import Visitor, World, browse
+
+
+async def set_up(host: Visitor, game: str, other: str) -> None:
+    """Set up a table for two in the lobby: oneself, and another who comes as it is told."""
+    await host.open()
+    await host.button(f"Friends and more.*{game}").click()
+    await host.page.get_by_label("Your name").fill("Ann")
+    await host.page.get_by_label("Players").select_option("2")
+    await host.page.get_by_label("Seat 2").select_option(other)
+
+
+def test_friends_play_by_links_and_somebody_watches(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann, ben, eve = [await world.visitor() for _ in range(3)]
+        await set_up(ann, "Imhotep", "open")
+        await ann.button("Invite friends").click()
+        seat = await ann.page.get_by_label("Link for seat 2", exact=True).input_value()
+        watch = await ann.page.get_by_label("Link to watch", exact=True).input_value()
+        await ben.open(seat)
+        await ben.page.get_by_label("Your name").fill("Ben")
+        await ben.button("Sit down").click()
+        await ann.button("^Start$").click()
+        await eve.open(watch)
+        await expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+        assert "/table/" in eve.page.url
+        assert watch.rpartition("/")[2] not in eve.page.url
+        for player in (ann, ben, ann):
+            await player.choose()
+        for visitor in (ben, eve):
+            await visitor.until_moves(3)
+        await expect(eve.choices()).to_have_count(0)
+        await expect(eve.page.get_by_text("Ben is asked")).to_be_visible()
+        await ben.choose()
+        await ann.button("Take back").click()
+        await expect(ann.page.get_by_role("alert")).to_contain_text("Another player has acted")
+        await ann.button("Ask the others").click()
+        await expect(ben.page.get_by_text("Ann would like to take back a move")).to_be_visible()
+        await ben.button("^Yes$").click()
+        await expect(eve.page.get_by_text("Ann is asked")).to_be_visible()
+        await expect(ann.choices().first).to_be_visible()
+        await ben.page.get_by_text("Chat", exact=True).click()
+        await ben.page.get_by_label("Say something").fill("Well played <b>!")
+        await ben.button("Send").click()
+        await expect(eve.page.get_by_text("Well played <b>!")).to_be_attached()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_reload_keeps_the_seat(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "here")
+        await ann.page.get_by_label("Name", exact=True).fill("Ben")
+        await ann.button("^Start$").click()
+        await ann.choose()
+        await ann.page.reload()
+        await expect(ann.choices().first).to_be_visible()
+        assert await ann.moves() == 1
+        await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_lost_connection_comes_back_in_mid_turn(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        lines: list[WebSocketRoute] = []
+
+        def through(socket: WebSocketRoute) -> None:
+            socket.connect_to_server()
+            lines.append(socket)
+
+        await ann.page.route_web_socket("**/socket", through)
+        await ann.play_bots("imhotep")
+        await expect(ann.choices().first).to_be_visible()
+        await lines[0].close()
+        await expect(ann.choices().first).to_be_hidden()
+        await expect(ann.choices().first).to_be_visible()
+        assert len(lines) == 2
+        await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_move_is_taken_back_or_the_reason_is_told(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "here")
+        await ann.button("^Start$").click()
+        await ann.button("Take back").click()
+        alert = ann.page.get_by_role("alert")
+        await expect(alert).to_contain_text("You have done nothing yet")
+        await ann.button("Close this message").click()
+        await ann.choose()
+        await ann.choose()
+        await ann.button("Take back").click()
+        await expect(ann.page.get_by_text("took back a move")).to_be_visible()
+        await expect(ann.choices().first).to_be_visible()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_link_leads_to_a_move(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "here")
+        await ann.button("^Start$").click()
+        for _ in range(3):
+            await ann.choose()
+        await ann.open(ann.page.url + "/at/1")
+        await ann.page.reload()
+        line = ann.page.get_by_role("status").filter(has_text="Move 1 of 3")
+        await expect(line).to_be_visible()
+        await expect(ann.choices()).to_have_count(0)
+        await ann.button("One move on").click()
+        await expect(ann.page.get_by_role("status").filter(has_text="Move 2 of 3")).to_be_visible()
+        await ann.button("Back to now").click()
+        await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_shared_device_hides_hands_until_it_is_passed(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Biotopia", "here")
+        await ann.page.get_by_label("Name", exact=True).fill("Ben")
+        await ann.button("^Start$").click()
+        await expect(ann.page.get_by_text("Pass the device to Ann")).to_be_visible()
+        await expect(ann.choices()).to_have_count(0)
+        await ann.button("I am Ann").click()
+        await ann.choose()
+        await expect(ann.page.get_by_text("Pass the device to Ben")).to_be_visible()
+        await expect(ann.choices()).to_have_count(0)
+        await ann.page.reload()
+        await expect(ann.page.get_by_text("Pass the device to Ben")).to_be_visible()
+        await ann.button("I am Ben").click()
+        await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_move_can_be_thought_over_before_it_is_sent(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.open()
+        await ann.page.get_by_text("Settings").click()
+        await ann.page.get_by_label("Ask before my move is sent").check()
+        await ann.play_bots("imhotep")
+        await ann.choices().first.click()
+        await ann.button("Cancel").click()
+        await ann.choices().first.click()
+        await ann.button("Do it").click()
+        await ann.until_moves(1)
+
+    browse(tmp_path, scenario)
+
+
+def test_a_whole_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "level:1")
+        await ann.button("^Start$").click()
+        over = ann.page.get_by_role("heading", name="The game is over")
+        while not await over.is_visible():
+            await expect(ann.choices().first.or_(over)).to_be_visible()
+            if not await over.is_visible():
+                await ann.choose(await ann.choices().count() // 2)
+        await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
+        async with ann.page.expect_download() as record:
+            await ann.button("Save the record").click()
+        assert "game: imhotep" in Path(await (await record.value).path()).read_text("utf-8")
+        assert await ann.axe() == []
+        finished = ann.page.url
+        await ann.button("Play again").click()
+        await ann.page.get_by_role("link", name="To the next game").click()
+        await expect(over).to_be_hidden()
+        await expect(ann.choices().first).to_be_visible()
+        await ann.open(finished + "/at/4")
+        await ann.button("Play on from here").click()
+        await ann.page.wait_for_url(lambda url: not url.startswith(finished))
+        await ann.choose()
+        assert 5 <= await ann.moves() < 10
+
+    browse(tmp_path, scenario)
+
+
+def test_the_rules_are_at_hand(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.play_bots("imhotep")
+        await ann.button("^Rules$").click()
+        await expect(ann.page.get_by_role("dialog").get_by_text("IM-1.1")).to_be_visible()
+        assert await ann.axe() == []
+        await ann.button("^Close$").click()
+        await ann.choose()
+
+    browse(tmp_path, scenario)

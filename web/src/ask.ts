@@ -1,0 +1,70 @@
+// Requests to the server, outside of any table.
+import type {
+  GameListed,
+  Import,
+  Joined,
+  NewTable,
+  RefusedBody,
+  RuleListed,
+  Said,
+  TableListed,
+  TableMade,
+} from "./wire";
+
+/** Printed values by their path, such as `cards.peacock.cost`, in the order of the printed list. */
+export type Printed = Readonly<Record<string, number | string | boolean | readonly (number | string)[]>>;
+
+/** Something that the server refuses, with its reason. */
+export class Refusal extends Error {
+  constructor(readonly why: Said) {
+    super(why.id);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : post);
+  } catch {
+    throw new Refusal({ id: "web-unreachable" });
+  }
+  const content: unknown = await answer.json().catch(() => null);
+  if (answer.ok && content !== null) return content as T;
+  const refused = content as RefusedBody | null;
+  throw new Refusal(refused?.why ?? { id: "web-unreachable" });
+}
+
+export const games = (): Promise<GameListed[]> => ask("/api/games");
+export const rulesOf = (game: string): Promise<RuleListed[]> => ask(`/api/games/${game}/rules`);
+export const publicTables = (status: TableListed["status"]): Promise<TableListed[]> =>
+  ask(`/api/tables?status=${status}`);
+export const ownTables = (tables: Record<string, string[]>): Promise<TableListed[]> =>
+  ask("/api/tables/own", { tables });
+export const makeTable = (wanted: NewTable): Promise<TableMade> => ask("/api/tables", wanted);
+export const join = (table: string, name: string, invite = ""): Promise<Joined> =>
+  ask(`/api/tables/${table}/join`, { name, invite });
+export const importRecord = (wanted: Import): Promise<TableMade> => ask("/api/records", wanted);
+
+/** Ask for something of a table, with a token that shows that one may. */
+async function askAt(table: string, what: string, token: string): Promise<Response> {
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`/api/tables/${table}/${what}`, { headers });
+  if (answer.ok) return answer;
+  throw new Refusal(((await answer.json()) as RefusedBody).why);
+}
+
+/** Return the record of a finished game. */
+export const recordOf = async (table: string, token: string): Promise<string> =>
+  (await askAt(table, "record", token)).text();
+
+/** Return what is printed on the components that a table is played with. */
+export const printedAt = async (table: string, token: string): Promise<Printed> =>
+  (await (await askAt(table, "printed", token)).json()) as Printed;
+
+export const whyOf = (error: unknown): Said =>
+  error instanceof Refusal ? error.why : { id: "web-unreachable" };

@@ -1,0 +1,2 @@
+// What the lobby offers to vary, and the values it offers.
+export const variants = { start: ["1", "random"] };

@@ -1,0 +1,19 @@
+// What a game's board is given, and all that it may know.
+import type { Printed } from "../ask";
+import type { Texts } from "../texts.svelte";
+import type { Choice, Told } from "../wire";
+import type { Picking } from "./picking.svelte";
+
+/** The properties of `games/<game>/Board.svelte`; V is the `View` of its `words.ts`. */
+export interface BoardProps<V> {
+  view: V; // the table as the seat sees it
+  seat: number; // who looks, -1 for a spectator
+  actions: readonly Choice[]; // what may be chosen now; empty when somebody else is asked
+  choose: (choice: Choice) => void; // sends an action of `actions`
+  words: Texts; // all that is read comes from here
+  picking: Picking; // makes elements places that can be clicked, focused and read
+  names: readonly string[]; // by seat: who sits there
+  printed: Printed; // what is printed on the components, an owner's values included
+  options: Readonly<Record<string, string>>; // the options that the game was made with
+  latest: Told | null; // the move that led here, if one watched it: what to animate
+}

@@ -1,0 +1,23 @@
+// What seats and bots are called.
+import type { Texts } from "../texts.svelte";
+import type { SeatListed, SeatShown, TableTold } from "../wire";
+
+export function botName(words: Texts, bot: string): string {
+  const [kind, level] = bot.split(":");
+  if (kind === "level" && level) return words.words("web-bot-level", { level: Number(level) });
+  return words.words("web-bot", { bot });
+}
+
+/** Return who sits on a seat: a person's name, a bot, or that nobody does yet. */
+export function sitterName(words: Texts, seat: SeatShown | SeatListed): string {
+  if (seat.name) return seat.name;
+  if (seat.bot) return botName(words, seat.bot);
+  return words.words(seat.kind === "person" ? "web-seat-person" : "web-seat-open");
+}
+
+/** Return what the game calls a seat, such as its colour. */
+export function seatName(words: Texts, told: TableTold, seat: number): string {
+  const player = told.players[seat];
+  if (player === undefined) return words.words("web-seat", { seat: seat + 1 });
+  return words.named(told.game, "seat", player);
+}

@@ -1,0 +1,138 @@
+// Choosing by places: legal actions by what they touch, by mouse, touch and keys alike.
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "../wire";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface Source {
+  readonly actions: readonly Choice[];
+  readonly lit: readonly string[]; // places that the log points at
+  choose(choice: Choice): void;
+}
+
+export class Picking {
+  picked = $state.raw<string[]>([]); // places clicked so far, of an action that touches several
+  anchor = $state.raw<Element | null>(null); // where the menu opens
+  #first = $state.raw<Element | null>(null); // the one place that the Tab key stops at
+
+  /** What can still be meant, after what was clicked. */
+  readonly candidates = $derived.by(() =>
+    this.source.actions.filter((choice) =>
+      this.picked.every((place) => choice.places.includes(place)),
+    ),
+  );
+
+  /** The places of what can still be meant. */
+  readonly legal = $derived(new Set(this.candidates.flatMap((choice) => choice.places)));
+
+  constructor(readonly source: Source) {}
+
+  /** Pick a place: the one action that is left is chosen, several are offered in a menu. */
+  pick(place: string, anchor: Element): void {
+    if (this.picked.includes(place) || !this.legal.has(place)) {
+      this.clear();
+      return;
+    }
+    this.picked = [...this.picked, place];
+    const [only, another] = this.candidates;
+    if (only && !another) this.choose(only);
+    else this.anchor = anchor;
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    this.source.choose(choice);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.anchor = null;
+  }
+
+  /** Make an element a place of the board, HTML or SVG: its name is what readers hear. */
+  place(place: string, name: string): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      const isLegal = this.legal.has(place);
+      element.dataset["place"] = place;
+      element.toggleAttribute("data-legal", isLegal);
+      element.toggleAttribute("data-picked", this.picked.includes(place));
+      element.toggleAttribute("data-lit", this.source.lit.includes(place));
+      element.setAttribute("aria-label", name);
+      element.setAttribute("role", isLegal ? "button" : "img");
+      if (!isLegal) {
+        element.removeAttribute("tabindex");
+        return;
+      }
+      if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal")) this.#first = element;
+      element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
+      const click = (event: Event) => {
+        event.stopPropagation();
+        this.pick(place, element);
+      };
+      const press = (event: Event) => {
+        const key = (event as KeyboardEvent).key;
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        click(event);
+      };
+      const focus = () => (this.#first = element);
+      element.addEventListener("click", click);
+      element.addEventListener("keydown", press);
+      element.addEventListener("focus", focus);
+      return () => {
+        element.removeEventListener("click", click);
+        element.removeEventListener("keydown", press);
+        element.removeEventListener("focus", focus);
+      };
+    };
+  }
+
+  /** Make an element the board: arrow keys go from place to place, Escape takes a pick back. */
+  board(): Attachment<HTMLElement | SVGElement> {
+    return (board) => {
+      const press = (event: Event) => {
+        const key = (event as KeyboardEvent).key;
+        if (key === "Escape") this.clear();
+        const way = ARROWS[key];
+        const from = document.activeElement;
+        if (!way || !from?.hasAttribute("data-legal") || !board.contains(from)) return;
+        event.preventDefault();
+        nearest(from, [...board.querySelectorAll<HTMLElement>("[data-legal]")], way)?.focus();
+      };
+      board.addEventListener("keydown", press);
+      return () => board.removeEventListener("keydown", press);
+    };
+  }
+}
+
+/** Return what lies nearest in a direction; what lies aside counts as farther away. */
+export function nearest<T extends Element>(
+  from: Element,
+  all: readonly T[],
+  [right, down]: [number, number],
+): T | null {
+  const [x, y] = middle(from);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const other of all) {
+    if (other === from) continue;
+    const [otherX, otherY] = middle(other);
+    const ahead = (otherX - x) * right + (otherY - y) * down;
+    const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+    if (ahead > 1 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = other;
+    }
+  }
+  return best;
+}
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,23 @@
+// One short tone, for whoever wants to hear that it is their turn.
+import { likes } from "../likes.svelte";
+
+const NOTES = [523.25, 659.25]; // Hz: C5, E5
+const LENGTH = 0.12; // seconds of a note
+
+let audio: AudioContext | null = null;
+
+export function chime(): void {
+  if (!likes.sound) return;
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  NOTES.forEach((pitch, index) => {
+    const at = start + index * LENGTH;
+    const tone = new OscillatorNode(audio!, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(audio!, { gain: 0 });
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + LENGTH * 1.6);
+    tone.connect(volume).connect(audio!.destination);
+    tone.start(at);
+    tone.stop(at + LENGTH * 1.6);
+  });
+}

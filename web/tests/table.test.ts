@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Table } from "../src/table/table.svelte";
+import type { Asked, Tell } from "../src/wire";
+import { choice, moved, standing, tableTold } from "./told";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Asked[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Asked);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  async tell(...tells: Tell[]): Promise<void> {
+    for (const tell of tells) this.onmessage?.({ data: JSON.stringify(tell) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async greet(told = tableTold()): Promise<void> {
+    this.open();
+    await this.tell(told, { type: "done", re: this.sent.at(-1)!.id });
+  }
+}
+
+const latest = () => FakeSocket.all.at(-1)!;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  table = new Table("ws://host/socket", "table-3c", () => ["token"]);
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the connection", () => {
+  test("it says hello with its tokens, never in the address", async () => {
+    await latest().greet();
+    expect(latest().sent[0]).toEqual({ type: "hello", table: "table-3c", tokens: ["token"], id: 0 });
+    expect(table.link).toBe("open");
+    expect(table.actions).toHaveLength(2);
+  });
+
+  test("it comes back by itself, later each time", async () => {
+    await latest().greet();
+    latest().close();
+    expect(table.link).toBe("lost");
+    expect(table.actions).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    latest().close();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(501);
+    expect(FakeSocket.all).toHaveLength(3);
+    await latest().greet();
+    expect(table.link).toBe("open");
+  });
+
+  test("who is refused is told why, and does not knock again", async () => {
+    latest().open();
+    await latest().tell({ type: "refused", re: 0, why: { id: "server-no-token" } });
+    latest().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.refused).toEqual({ id: "server-no-token" });
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("a silent connection is asked, and given up when nobody answers", async () => {
+    await latest().greet();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(latest().sent.at(-1)?.type).toBe("ping");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.link).toBe("lost");
+  });
+});
+
+describe("choosing", () => {
+  test("what is chosen names the state that it answers, and nothing more can be chosen meanwhile", async () => {
+    await latest().greet();
+    void table.choose(table.actions[0]!);
+    expect(latest().sent.at(-1)).toMatchObject({ type: "choose", seat: 0, n: 1, action: 1 });
+    expect(table.actions).toEqual([]);
+    await latest().tell(moved(2), { type: "done", re: latest().sent.at(-1)!.id, n: 2 });
+    expect(table.standing?.n).toBe(2);
+    expect(table.actions).toHaveLength(2);
+    expect(table.log).toHaveLength(2);
+  });
+
+  test("it is said again when the connection went before the answer came", async () => {
+    await latest().greet();
+    void table.choose(table.actions[0]!);
+    latest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    await latest().greet();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "choose", n: 1, action: 1 });
+  });
+
+  test("it is not said again when the table has gone on", async () => {
+    await latest().greet();
+    void table.choose(table.actions[0]!);
+    latest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    await latest().greet(tableTold({ standing: standing(2) }));
+    expect(latest().sent.at(-1)?.type).toBe("hello");
+    expect(table.actions).toHaveLength(2);
+  });
+
+  test("a move that fits another state makes it ask for everything", async () => {
+    await latest().greet();
+    await latest().tell(moved(7));
+    expect(table.standing?.n).toBe(1);
+    expect(latest().sent.at(-1)?.type).toBe("resync");
+  });
+
+  test("a refusal shows its reason and its rule", async () => {
+    await latest().greet();
+    void table.undo();
+    const re = latest().sent.at(-1)!.id;
+    await latest().tell({ type: "refused", re, why: { id: "undo-revealed" }, rule: "", can_ask: true });
+    expect(table.notice).toMatchObject({ said: { id: "undo-revealed" }, canAsk: true });
+  });
+});
+
+describe("looking back", () => {
+  test("only the newest wish is asked while an answer is on its way", async () => {
+    await latest().greet();
+    void table.look(3);
+    void table.look(2);
+    void table.look(1);
+    const asked = () => latest().sent.filter((ask) => ask.type === "look").map((ask) => ask.line);
+    expect(asked()).toEqual([3]);
+    await latest().tell({ type: "done", re: latest().sent.at(-1)!.id });
+    expect(asked()).toEqual([3, 1]);
+  });
+
+  test("nothing can be chosen in the past", async () => {
+    await latest().greet();
+    const { views, scores, question } = standing(1);
+    await latest().tell({ type: "looked", re: 9, line: 0, asked: 0, question, views, scores });
+    expect(table.actions).toEqual([]);
+    table.lookAway();
+    expect(table.actions).toHaveLength(2);
+  });
+});
+
+describe("several seats at one device", () => {
+  const views = [0, 1].map((seat) => ({ seat, view: { seat }, actions: [choice(seat)], undo: { id: "" } }));
+
+  test("without secrets the asked seat is drawn", async () => {
+    await latest().greet(tableTold({ own: [0, 1], standing: standing(1, { asked: 1, views }) }));
+    expect(table.passTo).toBeNull();
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("with secrets nothing is drawn until the device is passed", async () => {
+    await latest().greet(tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views }) }));
+    expect(table.passTo).toBe(0);
+    expect(table.view).toBeNull();
+    table.holder = 0;
+    expect(table.view?.seat).toBe(0);
+    await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views }) });
+    expect(table.passTo).toBe(1);
+    expect(table.view).toBeNull();
+    expect(table.actions).toEqual([]);
+  });
+});
