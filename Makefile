@@ -82,9 +82,10 @@ build: ## Build and install the engines again, compiled where possible
 	@$(MAKE) $(HAS_ENGINES)
 	@$(TELL)
 
-format: $(HAS_DEV) ## Lay out the code and mend what ruff can mend
+format: $(HAS_DEV) $(HAS_WEB) ## Lay out the code and mend what ruff can mend
 	$(BIN)/ruff format $(CHECKED)
 	$(BIN)/ruff check --fix $(CHECKED)
+	@$(NPM) run format
 
 ##@ The parts of make test
 check: $(HAS_DEV) ## Layout, lint, types and the arrows between packages
@@ -103,7 +104,7 @@ pure: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) postgres chromium ## The same tests u
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --fail-under=100
 
-web-test: $(HAS_WEB) ## Types and components of the page, and whether the bundle is up to date
+web-test: $(HAS_WEB) ## Layout, types and components of the page, and whether the bundle is up to date
 	@$(NPM) run check
 	@$(NPM) run test
 	@$(NPM) run build -- --logLevel error --outDir ../build/web

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const SERVER = "http://127.0.0.1:8400"; // where `boardwright serve` listens while one works here
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: "../src/boardwright/server/bundle",
     emptyOutDir: true,
@@ -16,5 +16,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": SERVER, "/texts": SERVER, "/socket": { target: SERVER, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], reporters: ["dot"] },
 });

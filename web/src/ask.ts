@@ -12,7 +12,9 @@ import type {
 } from "./wire";
 
 /** Printed values by their path, such as `cards.peacock.cost`, in the order of the printed list. */
-export type Printed = Readonly<Record<string, number | string | boolean | readonly (number | string)[]>>;
+export type Printed = Readonly<
+  Record<string, number | string | boolean | readonly (number | string)[]>
+>;
 
 /** Something that the server refuses, with its reason. */
 export class Refusal extends Error {

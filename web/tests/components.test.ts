@@ -17,7 +17,10 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
 const buttons = () => [...document.querySelectorAll("button")];
 
 beforeEach(() => {
-  texts.take("en", "label-1 = the first\nlabel-2 = the second\nheading = Do\nweb-pass-ready = I am { $name }");
+  texts.take(
+    "en",
+    "label-1 = the first\nlabel-2 = the second\nheading = Do\nweb-pass-ready = I am { $name }",
+  );
 });
 
 afterEach(async () => {

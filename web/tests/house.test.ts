@@ -8,7 +8,14 @@ const TOP = join(import.meta.dirname, "..");
 const SOURCE = join(TOP, "src");
 const ENGLISH = join(TOP, "../src/boardwright/locales/en");
 const GAMES = ["builders", "imhotep", "biotopia"];
-const READ_ALOUD = ["alt", "aria-label", "aria-valuetext", "placeholder", "title", "aria-description"];
+const READ_ALOUD = [
+  "alt",
+  "aria-label",
+  "aria-valuetext",
+  "placeholder",
+  "title",
+  "aria-description",
+];
 const LETTERS = /\p{L}{2,}/u; // one letter may be a sign on a piece
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
@@ -30,7 +37,11 @@ function literals(source: string): string[] {
     if (Array.isArray(node)) node.forEach((part) => visit(part, attribute));
     if (typeof node !== "object" || node === null || Array.isArray(node)) return;
     const { type, name: own, data } = node as Node;
-    if (type === "Text" && LETTERS.test(data ?? "") && (!attribute || READ_ALOUD.includes(attribute)))
+    if (
+      type === "Text" &&
+      LETTERS.test(data ?? "") &&
+      (!attribute || READ_ALOUD.includes(attribute))
+    )
       found.push(data!.trim());
     const inside = /Attribute$|Directive$/.test(type ?? "") ? (own ?? "") : attribute;
     for (const part of Object.values(node)) visit(part, inside);
@@ -44,22 +55,32 @@ describe("texts", () => {
     expect(literals('<p class="soft">Hello</p><i title="Look">{x}</i>')).toEqual(["Hello", "Look"]);
   });
 
-  test.each(files.filter((file) => file.endsWith(".svelte")).map(name))("%s has no text of its own", (file) => {
-    expect(literals(text(join(SOURCE, file)))).toEqual([]);
-  });
+  test.each(files.filter((file) => file.endsWith(".svelte")).map(name))(
+    "%s has no text of its own",
+    (file) => {
+      expect(literals(text(join(SOURCE, file)))).toEqual([]);
+    },
+  );
 
   test("every id that is named has a text, and every text of the page is used", () => {
-    const catalogues = readdirSync(ENGLISH).map((file) => text(join(ENGLISH, file))).join("\n");
-    const known = new Set([...catalogues.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!));
+    const catalogues = readdirSync(ENGLISH)
+      .map((file) => text(join(ENGLISH, file)))
+      .join("\n");
+    const known = new Set(
+      [...catalogues.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!),
+    );
     const source = [...files.map(text), text(join(TOP, "index.html"))].join("\n");
     const named = [...source.matchAll(/["`{ ]((?:web|lobby)-[\w-]*)(["`$ ])/g)];
     const whole = new Set(named.filter((found) => found[2] !== "$").map((found) => found[1]!));
     const begun = named.filter((found) => found[2] === "$").map((found) => found[1]!);
     expect([...whole].filter((id) => !known.has(id))).toEqual([]);
     const isUsed = (id: string) =>
-      whole.has(id) || begun.some((start) => start !== "web-" && id.startsWith(start)) ||
+      whole.has(id) ||
+      begun.some((start) => start !== "web-" && id.startsWith(start)) ||
       GAMES.some((game) => id.startsWith(`web-${game}-`));
-    const own = [...text(join(ENGLISH, "web.ftl")).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
+    const own = [...text(join(ENGLISH, "web.ftl")).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(
+      (found) => found[1]!,
+    );
     expect(own.filter((id) => !isUsed(id))).toEqual([]);
   });
 });
@@ -72,7 +93,9 @@ describe("the house", () => {
     const boards = files.filter((file) => /^games\/[^/]+\//.test(name(file)));
     const strange = boards.flatMap((file) =>
       imports(file)
-        .filter((from) => !/^(\.\/|(\.\.\/)+(table\/|wire$|texts\.svelte$)|svelte(\/|$))/.test(from))
+        .filter(
+          (from) => !/^(\.\/|(\.\.\/)+(table\/|wire$|texts\.svelte$)|svelte(\/|$))/.test(from),
+        )
         .map((from) => `${name(file)}: ${from}`),
     );
     expect(strange).toEqual([]);
@@ -85,7 +108,9 @@ describe("the house", () => {
   });
 
   test("no component sets a style attribute, which the server's policy forbids", () => {
-    const styled = files.filter((file) => / style="/.test(text(file)) || text(file).includes("{@html"));
+    const styled = files.filter(
+      (file) => / style="/.test(text(file)) || text(file).includes("{@html"),
+    );
     expect(styled.map(name)).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ test("tokens of a table add up, each once", () => {
 
 test("the oldest of too many tables is forgotten", () => {
   for (let number = 0; number < 60; number++) keepTokens(`table-${number}`, "t");
-  expect(Object.keys(JSON.parse(localStorage.getItem("boardwright-tables")!) as object)).toHaveLength(50);
+  expect(
+    Object.keys(JSON.parse(localStorage.getItem("boardwright-tables")!) as object),
+  ).toHaveLength(50);
 });
 
 test("who makes a table keeps seats, host and links apart", () => {
@@ -19,7 +21,10 @@ test("who makes a table keeps seats, host and links apart", () => {
     table: "table-2b",
     host: "h",
     watch: "w",
-    seats: [{ seat: 0, token: "own" }, { seat: 1, invite: "friend" }],
+    seats: [
+      { seat: 0, token: "own" },
+      { seat: 1, invite: "friend" },
+    ],
   });
   expect(tokens()["table-2b"]).toEqual(["h", "own"]);
   expect(linksOf("table-2b")).toEqual({ watch: "w", invites: [{ seat: 1, invite: "friend" }] });

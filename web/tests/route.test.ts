@@ -14,11 +14,19 @@ describe("addresses", () => {
     expect(routeOf("/", `#/table/${TABLE}`)).toEqual(table);
     expect(routeOf("/", `#/table/${TABLE}/tok-en`)).toEqual({ ...table, token: "tok-en" });
     expect(routeOf("/", `#/table/${TABLE}/at/41`)).toEqual({ ...table, line: 41 });
-    expect(routeOf("/", `#/table/${TABLE}/tok-en/at/0`)).toEqual({ ...table, token: "tok-en", line: 0 });
+    expect(routeOf("/", `#/table/${TABLE}/tok-en/at/0`)).toEqual({
+      ...table,
+      token: "tok-en",
+      line: 0,
+    });
   });
 
   test("an invitation", () => {
-    expect(routeOf("/", `#/table/${TABLE}/join/xyz`)).toEqual({ page: "join", table: TABLE, invite: "xyz" });
+    expect(routeOf("/", `#/table/${TABLE}/join/xyz`)).toEqual({
+      page: "join",
+      table: TABLE,
+      invite: "xyz",
+    });
   });
 
   test("anything else is nowhere", () => {

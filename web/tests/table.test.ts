@@ -55,7 +55,12 @@ afterEach(() => {
 describe("the connection", () => {
   test("it says hello with its tokens, never in the address", async () => {
     await latest().greet();
-    expect(latest().sent[0]).toEqual({ type: "hello", table: "table-3c", tokens: ["token"], id: 0 });
+    expect(latest().sent[0]).toEqual({
+      type: "hello",
+      table: "table-3c",
+      tokens: ["token"],
+      id: 0,
+    });
     expect(table.link).toBe("open");
     expect(table.actions).toHaveLength(2);
   });
@@ -136,7 +141,13 @@ describe("choosing", () => {
     await latest().greet();
     void table.undo();
     const re = latest().sent.at(-1)!.id;
-    await latest().tell({ type: "refused", re, why: { id: "undo-revealed" }, rule: "", can_ask: true });
+    await latest().tell({
+      type: "refused",
+      re,
+      why: { id: "undo-revealed" },
+      rule: "",
+      can_ask: true,
+    });
     expect(table.notice).toMatchObject({ said: { id: "undo-revealed" }, canAsk: true });
   });
 });
@@ -147,7 +158,10 @@ describe("looking back", () => {
     void table.look(3);
     void table.look(2);
     void table.look(1);
-    const asked = () => latest().sent.filter((ask) => ask.type === "look").map((ask) => ask.line);
+    const asked = () =>
+      latest()
+        .sent.filter((ask) => ask.type === "look")
+        .map((ask) => ask.line);
     expect(asked()).toEqual([3]);
     await latest().tell({ type: "done", re: latest().sent.at(-1)!.id });
     expect(asked()).toEqual([3, 1]);
@@ -164,7 +178,12 @@ describe("looking back", () => {
 });
 
 describe("several seats at one device", () => {
-  const views = [0, 1].map((seat) => ({ seat, view: { seat }, actions: [choice(seat)], undo: { id: "" } }));
+  const views = [0, 1].map((seat) => ({
+    seat,
+    view: { seat },
+    actions: [choice(seat)],
+    undo: { id: "" },
+  }));
 
   test("without secrets the asked seat is drawn", async () => {
     await latest().greet(tableTold({ own: [0, 1], standing: standing(1, { asked: 1, views }) }));
@@ -173,7 +192,9 @@ describe("several seats at one device", () => {
   });
 
   test("with secrets nothing is drawn until the device is passed", async () => {
-    await latest().greet(tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views }) }));
+    await latest().greet(
+      tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views }) }),
+    );
     expect(table.passTo).toBe(0);
     expect(table.view).toBeNull();
     table.holder = 0;

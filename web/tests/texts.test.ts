@@ -34,6 +34,8 @@ describe("texts", () => {
   });
 
   test("names of the game have dashes where its vocabulary has underscores", () => {
-    expect(speaking("imhotep-card-paved-path = Paved Path").named("imhotep", "card", "paved_path")).toBe("Paved Path");
+    expect(
+      speaking("imhotep-card-paved-path = Paved Path").named("imhotep", "card", "paved_path"),
+    ).toBe("Paved Path");
   });
 });

@@ -16,14 +16,24 @@ export const standing = (n: number, more: Partial<Standing> = {}): Standing => (
   asked: 0,
   question: { id: "question" },
   views: [{ seat: 0, view: {}, actions: [choice(1, "a"), choice(2, "a", "b")], undo: { id: "" } }],
-  scores: [{ temple: 3, wrath: 0 }, { temple: 1, wrath: 0 }],
+  scores: [
+    { temple: 3, wrath: 0 },
+    { temple: 1, wrath: 0 },
+  ],
   due: 0,
   outcome: null,
   ...more,
 });
 
 export const told = (n: number): Told => ({
-  n, line: n, seat: 0, by: "person", lines: [[{ id: "did" }]], text: "did", places: ["a"], at: 0,
+  n,
+  line: n,
+  seat: 0,
+  by: "person",
+  lines: [[{ id: "did" }]],
+  text: "did",
+  places: ["a"],
+  at: 0,
 });
 
 export const moved = (n: number): Moved => ({

@@ -68,7 +68,8 @@ export class Picking {
         element.removeAttribute("tabindex");
         return;
       }
-      if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal")) this.#first = element;
+      if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal"))
+        this.#first = element;
       element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
       const click = (event: Event) => {
         event.stopPropagation();

@@ -70,7 +70,9 @@ export class Table {
     this.sent || this.looked || this.link !== "open" ? [] : (this.view?.actions ?? []),
   );
 
-  readonly scores = $derived(this.looked?.scores ?? this.standing?.scores ?? this.told?.scores ?? []);
+  readonly scores = $derived(
+    this.looked?.scores ?? this.standing?.scores ?? this.told?.scores ?? [],
+  );
   readonly asked = $derived(this.looked?.asked ?? this.standing?.asked ?? NOBODY);
   readonly question = $derived(this.looked?.question ?? this.standing?.question ?? { id: "" });
   readonly isOwnTurn = $derived(this.actions.length > 0);
@@ -135,7 +137,8 @@ export class Table {
 
   async undo(ask = false): Promise<void> {
     this.notice = null;
-    if (this.standing) await this.say({ type: "undo", seat: this.undoSeat, n: this.standing.n, ask });
+    if (this.standing)
+      await this.say({ type: "undo", seat: this.undoSeat, n: this.standing.n, ask });
   }
 
   async agree(yes: boolean): Promise<void> {
