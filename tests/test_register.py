@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardwright.games import GAMES, rules_of
+from boardwright.core.match import Match
+from boardwright.games import GAMES, citations_of, load, load_for, rules_of
 from tools.citations import citations, cited_ids
 
 
@@ -34,3 +35,17 @@ def test_the_register_is_whole(game: str) -> None:
 def test_a_span_stands_for_all_rules_between() -> None:
     rules = rules_of("imhotep")
     assert cited_ids("Begins (IM-1.2 to IM-1.4).", rules) == ["IM-1.2", "IM-1.4", "IM-1.3"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_kept_citations_name_every_rule(game: str) -> None:
+    kept = citations_of(game)
+    assert set(kept) == {rule.id for rule in rules_of(game)}
+    assert all(places["code"] and places["tests"] for places in kept.values())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_says_which_game_it_was_played_in(game: str) -> None:
+    played = Match(load(game, players=2), ["random", "random"])
+    again = load_for(played.record)
+    assert (again.name, again.options) == (game, played.game.options)
