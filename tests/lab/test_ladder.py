@@ -55,9 +55,15 @@ def test_with_more_players_each_is_alone_among_the_other() -> None:
     assert pairs(Ladder(4, ["a", "b"], 10, {}, [])) == [("b", "a"), ("a", "b")]
 
 
-def test_bots_that_think_long_play_fewer_games() -> None:
-    ladder = Ladder(2, ["a", "b", "c"], 40, {"b": 20, "c": 10}, [])
-    assert [pairing.games for pairing in ladder.pairings()] == [20, 10, 10]
+def test_bots_that_think_long_play_few_games_and_only_those_asked_for() -> None:
+    ladder = Ladder(2, FIVE, 40, {"d": 20, "e": 10}, [("a", "d"), ("d", "e")])
+    assert [(pairing.bot, pairing.rival, pairing.games) for pairing in ladder.pairings()] == [
+        ("b", "a", 40),
+        ("c", "a", 40),
+        ("d", "a", 20),
+        ("c", "b", 40),
+        ("e", "d", 10),
+    ]
 
 
 def test_the_published_ladders_hold_what_is_promised_of_them() -> None:

@@ -21,24 +21,24 @@ BEST: Final = Level(Budget(0, 2.0))
 
 LEVELS: Final = {
     "imhotep": [
-        Level(Budget(300, 0.0), overlooks=0.1, mercy=0.65),
-        Level(Budget(300, 0.0), overlooks=0.1),
-        Level(Budget(900, 0.0)),
-        Level(Budget(3000, 0.0)),
+        Level(Budget(300, 0.0), overlooks=0.15, mercy=0.65),
+        Level(Budget(300, 0.0), overlooks=0.15),
+        Level(Budget(600, 0.0)),
+        Level(Budget(4000, 0.0)),
         BEST,
     ],
     "builders": [
-        Level(Budget(40, 0.0), overlooks=0.3, mercy=0.7),
-        Level(Budget(40, 0.0), overlooks=0.2),
-        Level(Budget(100, 0.0)),
-        Level(Budget(600, 0.0)),
+        Level(Budget(40, 0.0), overlooks=0.2, mercy=0.6),
+        Level(Budget(50, 0.0), overlooks=0.1),
+        Level(Budget(80, 0.0)),
+        Level(Budget(300, 0.0)),
         BEST,
     ],
     "biotopia": [
         Level(Budget(40, 0.0), overlooks=0.2, mercy=0.7),
         Level(Budget(40, 0.0), overlooks=0.2),
         Level(Budget(150, 0.0)),
-        Level(Budget(1000, 0.0)),
+        Level(Budget(1500, 0.0)),
         BEST,
     ],
 }

@@ -21,7 +21,7 @@ class Ladder(NamedTuple):
     players: int
     bots: list[str]
     games: int
-    fewer: dict[str, int]  # games of pairings with this bot
+    slow: dict[str, int]  # bots that think long, with the games that each of their pairings plays
     also: list[tuple[str, str]]
 
     def fixed(self) -> str:
@@ -31,15 +31,15 @@ class Ladder(NamedTuple):
     def pairings(self) -> list[Pairing]:
         """Return who plays whom: neighbours, next neighbours, levels in a row, and `also`.
 
-        The stronger is alone among the weaker, and with more than two players also the reverse.
+        A bot that thinks long does not play its neighbours for being near. The stronger is alone among the weaker, and with more than two players also the reverse.
         """
         found: list[Pairing] = []
         for (low, weaker), (high, stronger) in combinations(enumerate(self.bots), 2):
             is_asked_for = (weaker, stronger) in self.also or (stronger, weaker) in self.also
-            is_near = high - low <= REACH or _is_next_level(weaker, stronger)
-            if not is_near and not is_asked_for:
+            is_near = high - low <= REACH and weaker not in self.slow and stronger not in self.slow
+            if not (is_near or is_asked_for or _is_next_level(weaker, stronger)):
                 continue
-            games = min(self.fewer.get(bot, self.games) for bot in (weaker, stronger))
+            games = min(self.slow.get(bot, self.games) for bot in (weaker, stronger))
             found.append(Pairing(stronger, weaker, games))
             if self.players > 2:
                 found.append(Pairing(weaker, stronger, games))
