@@ -21,8 +21,8 @@ BEST: Final = Level(Budget(0, 2.0))
 
 LEVELS: Final = {
     "imhotep": [
-        Level(Budget(300, 0.0), overlooks=0.15, mercy=0.65),
-        Level(Budget(300, 0.0), overlooks=0.15),
+        Level(Budget(300, 0.0), overlooks=0.1, mercy=0.7),
+        Level(Budget(300, 0.0), overlooks=0.1),
         Level(Budget(600, 0.0)),
         Level(Budget(4000, 0.0)),
         BEST,
