@@ -53,6 +53,7 @@ def test_each_level_plays_the_next_one_however_far_apart() -> None:
 
 def test_with_more_players_each_is_alone_among_the_other() -> None:
     assert pairs(Ladder(4, ["a", "b"], 10, {}, [])) == [("b", "a"), ("a", "b")]
+    assert pairs(Ladder(4, ["a", "b"], 10, {"b": 4}, [("a", "b")])) == [("b", "a")]
 
 
 def test_bots_that_think_long_play_few_games_and_only_those_asked_for() -> None:

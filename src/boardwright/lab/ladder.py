@@ -31,7 +31,8 @@ class Ladder(NamedTuple):
     def pairings(self) -> list[Pairing]:
         """Return who plays whom: neighbours, next neighbours, levels in a row, and `also`.
 
-        A bot that thinks long does not play its neighbours for being near. The stronger is alone among the weaker, and with more than two players also the reverse.
+        The stronger is alone among the weaker; with more than two players also the reverse, unless
+        that would be several bots that think long. Those do not play for being near, either.
         """
         found: list[Pairing] = []
         for (low, weaker), (high, stronger) in combinations(enumerate(self.bots), 2):
@@ -41,7 +42,7 @@ class Ladder(NamedTuple):
                 continue
             games = min(self.slow.get(bot, self.games) for bot in (weaker, stronger))
             found.append(Pairing(stronger, weaker, games))
-            if self.players > 2:
+            if self.players > 2 and stronger not in self.slow:
                 found.append(Pairing(weaker, stronger, games))
         return found
 
