@@ -1,7 +1,12 @@
 """What all tests share: how Hypothesis looks for examples, and the switch for kept games."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+# What the command line says is compared in English, whatever the person who runs the tests speaks.
+os.environ["BOARDWRIGHT_LANGUAGE"] = "en"
 
 # The same examples in every run, so that a red test is red for everybody; whoever wants to look
 # further runs `pytest tests/laws --hypothesis-profile=explore`.

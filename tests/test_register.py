@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.core.match import Match
+from boardwright.core.texts import ENGLISH
 from boardwright.games import GAMES, citations_of, load, load_for, rules_of
 from tools.citations import citations, cited_ids
 
@@ -26,10 +27,12 @@ def test_the_register_is_whole(game: str) -> None:
     assert len({rule.id for rule in rules}) == len(rules)
     for rule in rules:
         assert rule.kind == ("ruling" if "-R" in rule.id else "rule")
-        assert bool(rule.reason) == (rule.kind == "ruling"), rule.id
-        assert rule.gist.endswith(".")
+        assert ENGLISH.speak(rule.gist()).endswith(".")
+        assert ENGLISH.speak(rule.heading())
         assert rule.rulebook
-        assert rule.section
+        for said in (rule.reason(), rule.remark()):
+            assert (said is not None) == rule.is_ruling(), rule.id
+            assert said is None or ENGLISH.speak(said)
 
 
 def test_a_span_stands_for_all_rules_between() -> None:

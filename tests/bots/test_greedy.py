@@ -28,5 +28,5 @@ def test_the_same_seed_gives_the_same_choices(game: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
-    with pytest.raises(UnknownText, match="did you mean greedy"):
+    with pytest.raises(UnknownText, match="Did you mean greedy"):
         parse_spec("gredy")

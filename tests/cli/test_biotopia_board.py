@@ -155,7 +155,7 @@ def test_drawn_cards_are_not_named_and_open_ones_are() -> None:
     assert told(state, "draw", "peacock") == ["Player 1 draws a card."]
     assert told(state, "take common_blue", "sunshine brimstone peacock brimstone") == [
         "Player 2 takes Common blue from the sky. Three Sunshine in the sky go to the compost. "
-        "Into the sky: Brimstone, Brimstone, Peacock."
+        "Into the sky: Brimstone, Brimstone and Peacock."
     ]
 
 

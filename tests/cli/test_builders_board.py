@@ -178,11 +178,11 @@ def test_what_was_turned_up_revealed_beaten_and_due_is_told() -> None:
         "Red fights the Zombie on c3. Revealed: stone pickaxe; 1 heart."
     ]
     assert told("decline", "weapon:stone_sword weapon:stone_pickaxe") == [
-        "Red takes no block. Revealed: stone sword, stone pickaxe, stone pickaxe; 4 hearts."
+        "Red takes no block. Revealed: stone sword, stone pickaxe and stone pickaxe; 4 hearts."
     ]
     assert told("block d4") == ["Red takes wood from d4. The Zombie is beaten."]
     assert told("explore 15", "tile:spider_1 token:bow tile:desert_wood_bridge token:tnt") == [
-        "Red goes to crossing 15. Turned up: e3 Spider, f3 bow, e4 DwBr, f4 TNT."
+        "Red goes to crossing 15. Turned up: e3 Spider, f3 bow, e4 DwBr and f4 TNT."
     ]
     assert told("end") == ["Red ends the turn.", "The top layer is gone: scoring A biomes."]
 

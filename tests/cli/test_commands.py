@@ -55,8 +55,8 @@ def test_without_a_command_help_is_shown() -> None:
     ("arguments", "words"),
     [
         (["frobnicate"], "frobnicate"),
-        (["simulate", "imhotpe"], "did you mean imhotep?"),
-        (["simulate", "imhotep", "--seats", "randon,random"], "did you mean random?"),
+        (["simulate", "imhotpe"], "Did you mean imhotep?"),
+        (["simulate", "imhotep", "--seats", "randon,random"], "Did you mean random?"),
         (["simulate", "imhotep", "--seats", "random"], "players"),
         (["simulate", "imhotep", "--sides", "ABC"], "ABABA"),
         (["simulate", "imhotep", "--games", "0"], "--games"),
@@ -162,8 +162,8 @@ def test_a_wrong_record_is_told_at_its_line(record: Path) -> None:
 def test_a_record_is_replayed_step_by_step(record: Path) -> None:
     lines = run("replay", str(record)).stdout.splitlines()
     assert len(lines) == 26
-    assert lines[0].startswith("0.  setup")
-    assert lines[1].startswith("1. black get")
+    assert lines[0].startswith("0. Setup: ")
+    assert lines[1].startswith("1. Black: get")
     moves = run_json("replay", str(record))["moves"]
     assert isinstance(moves, list)
     assert len(moves) == 26

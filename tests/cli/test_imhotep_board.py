@@ -148,5 +148,5 @@ def test_points_of_the_temple_a_drawn_card_and_a_new_round_are_told() -> None:
     assert told("point", "card:statue round:4332 " + "card:statue " * 4) == [
         "White takes the points of the temple.",
         "Black draws Statue.",
-        "Round 2 begins with ships of 4, 3, 3, 2; White starts.",
+        "Round 2 begins with ships of 4, 3, 3 and 2; White starts.",
     ]

@@ -38,7 +38,7 @@ def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with a document, a folder for what is kept, and cheap published settings."""
     ladders = [
-        Ladder(2, ["random", "level:1", "greedy"], 4, {"random": 2}, []),
+        Ladder(2, ["random", "level:1", "greedy"], 4, {"random": 2}, [("random", "level:1")]),
         Ladder(4, ["random", "greedy"], 4, {}, []),
     ]
     monkeypatch.setattr(boardwright.cli.ladder, "published", lambda: Published(5, ladders))
@@ -79,7 +79,7 @@ def test_a_ladder_prints_a_document_with_stable_keys() -> None:
     ("arguments", "words"),
     [
         (["--bots", "greedy"], "two different bots"),
-        (["--bots", "greedy,randon"], "did you mean random?"),
+        (["--bots", "greedy,randon"], "Did you mean random?"),
         (["--players", "two"], "--players 2,4"),
         (["--players", "2,7"], "players"),
         (["--reproduce", "--games", "5"], "leave out --games"),
@@ -115,7 +115,7 @@ def test_an_interrupted_reproduction_goes_on(page: Path, monkeypatch: pytest.Mon
         stop_after(3, patched)
         stopped = run("ladder", "imhotep", "--reproduce", "--jobs", "1")
     assert stopped.exit_code == 1  # of `click`; `main` makes it 130
-    assert "3 of 16 games" in stopped.stderr
+    assert "3 of 14 games" in stopped.stderr
     assert "the same command goes on" in stopped.stderr
     (kept,) = Path("data/boardwright/ladder").iterdir()
     assert len(kept.read_text().split("\n")) == 1 + 3

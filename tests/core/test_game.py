@@ -54,7 +54,7 @@ def test_a_number_that_is_no_action_breaks_no_rule() -> None:
 def test_an_unknown_text_names_the_nearest_known_ones() -> None:
     error = unknown_text("game", "imhotp", ["zebra", "imhotep", "imhotes"])
     assert isinstance(error, UnknownText)
-    assert str(error) == "“imhotp” is no game; did you mean imhotep, imhotes?"
+    assert str(error) == "“imhotp” is no game. Did you mean imhotep, imhotes?"
 
 
 def test_an_unknown_text_that_is_near_nothing_names_nothing() -> None:
@@ -72,7 +72,7 @@ def test_winners_are_all_on_the_first_place() -> None:
 
 
 def test_a_game_is_found_by_name_only() -> None:
-    with pytest.raises(UnknownText, match="“imhotp” is no game; did you mean imhotep"):
+    with pytest.raises(UnknownText, match=r"“imhotp” is no game\. Did you mean imhotep"):
         load("imhotp")
 
 

@@ -31,7 +31,7 @@ def test_a_number_stands_for_its_digits(given: object) -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_one() -> None:
-    with pytest.raises(UnknownText, match="“player” is no option of chess; did you mean players"):
+    with pytest.raises(UnknownText, match=r"“player” is no option of chess\. Did you mean players"):
         read_options("chess", OPTIONS, {"player": 3})
 
 

@@ -1,33 +1,34 @@
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
-from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
+from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message, new_bundle
 
 
 def klingon(catalogue: str) -> Texts:
-    """Return the texts of a language with just this catalogue."""
+    """Return texts with just this catalogue, in a language that joins lists as English does."""
     texts = Texts("tlh")
-    bundle = FluentBundle(["tlh"], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue))
-    texts._bundle = bundle
+    texts._bundle = new_bundle("en")
+    texts._bundle.add_resource(FluentResource(catalogue))
     return texts
 
 
 def test_a_message_is_worded_with_its_values() -> None:
-    assert ENGLISH.words("unknown-text", {"text": "x", "what": "game"}) == "“x” is no game."
+    assert ENGLISH.words("unknown-option", {"text": "x", "game": "chess"}) == (
+        "“x” is no option of chess."
+    )
 
 
 def test_a_value_that_is_a_message_is_said_in_the_same_language() -> None:
-    texts = klingon("lever = jav\ntwo = { $one }-{ $one }\nunknown-text = { $what }!")
+    texts = klingon("lever = jav\ntwo = { $one }-{ $one }\nloud = { $what }!")
     lever = message("lever")
-    assert texts.words("unknown-text", {"what": lever}) == "jav!"
-    assert texts.speak(message("unknown-text", what=message("two", one=lever))) == "jav-jav!"
+    assert texts.words("loud", {"what": lever}) == "jav!"
+    assert texts.speak(message("loud", what=message("two", one=lever))) == "jav-jav!"
 
 
 def test_a_list_of_messages_is_said_as_a_list() -> None:
     texts = klingon("lever = jav\nship = Duj { $number }\nhas = ghaj { $what }.")
     things = [message("lever"), message("ship", number=2)]
-    assert texts.speak(message("has", what=things)) == "ghaj jav, Duj 2."
+    assert texts.speak(message("has", what=things)) == "ghaj jav and Duj 2."
     assert texts.speak(message("has", what=things[:1])) == "ghaj jav."
     assert texts.speak(message("has", what=[])) == "ghaj ."
 
@@ -46,17 +47,21 @@ def test_a_missing_message_is_an_error_in_english() -> None:
 
 
 def test_a_missing_value_is_an_error() -> None:
-    with pytest.raises(ValueError, match=r"the text 'unknown-text': .*what"):
-        ENGLISH.words("unknown-text", {"text": "x"})
+    with pytest.raises(ValueError, match=r"the text 'unknown-option': .*game"):
+        ENGLISH.words("unknown-option", {"text": "x"})
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    texts = klingon("unknown-text = nuqneH { $text }")
-    values: dict[str, Value] = {"text": "x", "what": "game", "near": "y"}
-    assert texts.words("unknown-text", values) == "nuqneH x"
-    assert texts.words("unknown-text-near", values) == "“x” is no game; did you mean y?"
-    values["what"] = message("imhotep-card-lever")
-    assert texts.words("unknown-text-near", values) == "“x” is no Lever; did you mean y?"
+    texts = klingon("unknown-game = nuqneH { $text }")
+    values: dict[str, Value] = {
+        "text": "x",
+        "near": "y",
+        "unknown": message("unknown-game", text="x"),
+    }
+    assert texts.words("unknown-game", values) == "nuqneH x"
+    assert texts.words("unknown-seat", values) == "“x” is no seat."
+    assert texts.words("unknown-near", values) == "“x” is no game. Did you mean y?"
+    assert texts.trait(message("unknown-seat"), "gender") == ""
     with pytest.raises(KeyError, match="no-such-text"):
         texts.words("no-such-text")
 
@@ -70,4 +75,4 @@ def test_english_is_among_the_languages() -> None:
     assert "en" in languages()
     assert languages() == sorted(languages())
     for language in languages():
-        assert Texts(language).words("unknown-text", {"text": "x", "what": "y"})
+        assert Texts(language).words("unknown-game", {"text": "x"})

@@ -105,7 +105,7 @@ def test_points_are_told_by_seat_and_source_in_one_line() -> None:
         {"butterflies": 0, "large_whites": 0},
     ]
     assert spoken(words.gains(before, after)) == [
-        "Points: Player 1 -3 large whites · Player 2 +1 butterflies, +3 large whites"
+        "Points: Player 1 -3 large whites · Player 2 +1 butterflies and +3 large whites"
     ]
     assert words.gains(after, after) == []
 
@@ -117,7 +117,7 @@ def test_the_end_is_told_with_its_reason_what_broke_a_tie_and_who_came_where() -
     assert [ENGLISH.speak(said) for said in told] == [
         "Six rounds have been played.",
         "The tie was broken by the stones on the sleds.",
-        "1. Black, Brown with 7 points",
+        "1. Black and Brown with 7 points",
         "3. White with 1 point",
     ]
     told = words.outcome(Outcome([1, 2, 3], "six-rounds", ""), scores)

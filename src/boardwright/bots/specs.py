@@ -13,8 +13,8 @@ from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
 from boardwright.core.game import Game, unknown_text
-from boardwright.core.texts import ENGLISH
-from boardwright.core.texts import Value as Words
+from boardwright.core.texts import ENGLISH, message
+from boardwright.core.told import Told
 
 EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
 BUDGET: Final = re.compile(r"(?:(\d+(?:\.\d+)?)s|(\d+))")
@@ -29,7 +29,7 @@ SETTINGS: Final = {
 }
 
 
-class UnusableBot(ValueError):
+class UnusableBot(Told):
     """A bot of somebody else's that cannot be loaded, or is none."""
 
 
@@ -117,6 +117,5 @@ def _others(kind: str, game: Game, seat: int, *seed: object) -> Bot:
             raise TypeError(ENGLISH.words("bot-is-none"))
     except Exception as error:  # it is anybody's code
         reason = f"{type(error).__name__}: {error}"
-        values: dict[str, Words] = {"bot": kind, "error": reason}
-        raise UnusableBot(ENGLISH.words("bot-unusable", values)) from error
+        raise UnusableBot(message("bot-unusable", bot=kind, error=reason)) from error
     return bot

@@ -6,7 +6,10 @@ from typing import Final
 
 import click
 
-from boardwright.cli.speech import say
+from boardwright.cli.click_words import teach_click, with_our_usage
+from boardwright.cli.speech import choose_language, say, speak
+from boardwright.core.texts import languages
+from boardwright.core.told import Told
 
 # Each command is the object `command` in the module of its name; only the called one is loaded.
 COMMANDS: Final = [
@@ -39,10 +42,36 @@ class Commands(click.Group):
             return None
         command = import_module(f"boardwright.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
-        return command
+        return with_our_usage(command)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """Return the help, in the language that may have been chosen just now."""
+        with_our_usage(self)
+        self.help, self.epilog = say("cli-help"), say("cli-examples")
+        for param in self.params:
+            if isinstance(param, click.Option) and param.name == "language":
+                param.help = say("cli-option-language", languages=" ".join(languages()))
+        return super().get_help(ctx)
 
 
-@click.command(cls=Commands, help=say("cli-help"), epilog=say("cli-examples"))
+def _speak(ctx: click.Context, param: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        choose_language(language)
+        teach_click()
+
+
+teach_click()
+
+
+@click.command(cls=Commands)
+@click.option(
+    "--language",
+    type=click.Choice(languages()),
+    metavar=say("cli-word-language"),
+    is_eager=True,
+    expose_value=False,
+    callback=_speak,
+)
 @click.version_option(package_name="boardwright", message="%(prog)s %(version)s")
 def boardwright() -> None:
     """Hold the commands together; each does its own work."""
@@ -58,5 +87,6 @@ def main() -> None:
         error.show()
         sys.exit(error.exit_code)
     except (ValueError, OSError) as error:
-        click.echo(say("cli-error", error=str(error)), err=True)
+        words = speak(error.said) if isinstance(error, Told) else str(error)
+        click.echo(say("cli-error", error=words), err=True)
         sys.exit(2)

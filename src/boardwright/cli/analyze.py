@@ -9,14 +9,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
-from boardwright.cli.boards.board import words_for
 from boardwright.cli.curve import curve_table
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.progress import counting
 from boardwright.cli.reasons import percent, reasons
 from boardwright.cli.records import read_record
 from boardwright.cli.screen import Screen
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, say
 from boardwright.core.game import Game
 from boardwright.core.record import Record
 from boardwright.games import load_for
@@ -33,6 +32,7 @@ from boardwright.lab.analysis import (
     weigh_all,
 )
 from boardwright.lab.luck import Luck
+from boardwright.words.names import named
 
 INDENT: Final = 3  # of what belongs to a numbered line
 ITERATIONS_A_PLAYOUT: Final = 5  # how much the one gets for the other
@@ -82,8 +82,8 @@ def _print(
     screen.show("", Text(say("cli-analyze-mistakes"), "bold"))
     if not found.mistakes:
         screen.show(say("cli-analyze-no-mistake"))
-    for number, mistake in enumerate(found.mistakes, 1):
-        first, *more = _mistake_lines(game, record, moments[mistake.move], mistake, number)
+    for place, mistake in enumerate(found.mistakes, 1):
+        first, *more = _mistake_lines(game, record, moments[mistake.move], mistake, place)
         screen.show(first, *(Padding(Text(line), (0, 0, 0, INDENT), expand=False) for line in more))
     screen.show("", Text(say("cli-analyze-luck"), "bold"))
     for line in _luck_lines(game, found.luck):
@@ -92,19 +92,19 @@ def _print(
 
 
 def _mistake_lines(
-    game: Game, record: Record, moment: Moment, mistake: Mistake, number: int
+    game: Game, record: Record, moment: Moment, mistake: Mistake, place: int
 ) -> list[str]:
     lines = [
         say(
             "cli-analyze-mistake",
-            number=number,
+            number=place,
             move=mistake.move,
-            seat=words_for(game.name, "seat", game.seats()[mistake.seat]),
+            seat=named(game.name, "seat", game.seats()[mistake.seat]),
             action=record.lines[mistake.move].action,
             better=_text(game, moment, mistake.better),
             chance=percent(mistake.win_chance),
             better_chance=percent(mistake.better_win_chance),
-            margin=f"{100 * mistake.margin:.1f}",
+            margin=number(100 * mistake.margin, 1),
         )
     ]
     found = reasons(game, mistake.comparison.differences, mistake.seat, is_reader=False)
@@ -122,8 +122,8 @@ def _luck_lines(game: Game, luck: Luck) -> list[str]:
     lines = [say("cli-analyze-share", share=percent(luck.share), low=low, high=high)]
     for name, own, margin in zip(game.seats(), luck.by_seat, luck.margins):
         if abs(own) > margin:
-            who = words_for(game.name, "seat", name)
-            gained = f"{100 * own:+.0f}"
+            who = named(game.name, "seat", name)
+            gained = number(100 * own, signed=True)
             lines.append(
                 say("cli-analyze-seat-luck", seat=who, luck=gained, margin=percent(margin))
             )

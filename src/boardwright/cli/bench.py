@@ -10,7 +10,7 @@ from rich.table import Table
 
 from boardwright.cli.games import JSON
 from boardwright.cli.progress import counting
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, say
 from boardwright.lab.bench import (
     medians,
     our_measurements,
@@ -71,14 +71,11 @@ def _print(figures: dict[str, float], compared: dict[str, float]) -> None:
         table.add_column(say(f"cli-bench-{what}"), justify="right")
     for who, row in _by_name(figures).items():
         cells = [row.get(what) for what in COLUMNS]
-        texts = [
-            "–" if cell is None else f"{cell:,.2f}" if cell < 100 else f"{cell:,.0f}"
-            for cell in cells
-        ]
+        texts = ["–" if cell is None else number(cell, 2 if cell < 100 else 0) for cell in cells]
         table.add_row(who, *texts)
     console.print(table)
     for name, ratio in compared.items():
-        console.print(f"{ratio:8.2f} × {name}", highlight=False)
+        console.print(f"{number(ratio, 2):>8} × {name}", highlight=False)
 
 
 command = click.Command(

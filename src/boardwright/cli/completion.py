@@ -16,7 +16,11 @@ def _run(shell: str) -> None:
 command = click.Command(
     "completion",
     callback=_run,
-    params=[click.Argument(["shell"], type=click.Choice(["bash", "zsh", "fish"]))],
+    params=[
+        click.Argument(
+            ["shell"], metavar=say("cli-word-shell"), type=click.Choice(["bash", "zsh", "fish"])
+        )
+    ],
     help=say("cli-completion-help"),
     epilog=say("cli-completion-examples"),
 )

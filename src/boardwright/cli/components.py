@@ -11,6 +11,7 @@ from rich.table import Table
 from boardwright.cli.games import COMPONENTS, JSON, complete_game
 from boardwright.cli.speech import say
 from boardwright.core.components import Component
+from boardwright.core.texts import message
 from boardwright.games import printed_components
 
 
@@ -37,19 +38,25 @@ def _print(game: str, values: list[Component], of: int) -> None:
         table.add_column(say(f"cli-components-{column}"), overflow="fold")
     for component in values:
         value = json.dumps(component.value)
-        table.add_row(component.path, value, component.confidence, component.source)
+        sureness = say(f"cli-confidence-{component.confidence}")
+        table.add_row(component.path, value, sureness, component.source)
     console.print(table, highlight=False)
     counts = Counter(component.confidence for component in values)
-    shares = ", ".join(f"{count} {name}" for name, count in counts.most_common())
-    words = say("cli-components-sum", game=game, shown=len(values), of=of, shares=shares or "0")
+    shares = [
+        message("cli-components-share", count=count, confidence=message(f"cli-confidence-{name}"))
+        for name, count in counts.most_common()
+    ]
+    words = say("cli-components-sum", game=game, shown=len(values), of=of)
     console.print(words, highlight=False)
+    if shares:
+        console.print(say("cli-components-shares", shares=shares), highlight=False)
 
 
 command = click.Command(
     "components",
     callback=_run,
     params=[
-        click.Argument(["game"], shell_complete=complete_game),
+        click.Argument(["game"], metavar=say("cli-word-game"), shell_complete=complete_game),
         click.Option(["--estimates"], is_flag=True, help=say("cli-components-estimates")),
         COMPONENTS,
         JSON,

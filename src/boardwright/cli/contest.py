@@ -6,7 +6,7 @@ from contextlib import closing
 import click
 
 from boardwright.cli.progress import counting
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, say
 from boardwright.lab.forecast import forecast
 from boardwright.lab.tournament import Result, Seating, Standing, Table, play_all
 
@@ -18,11 +18,11 @@ def play_with_bar(games: Games, jobs: int, when_played: Callable[[Table, Result]
 
     Ctrl-C stops it, and what was played before counts.
     """
-    number = sum(len(seatings) for _, seatings in games)
-    _tell_how_long(games, number, jobs)
+    total = sum(len(seatings) for _, seatings in games)
+    _tell_how_long(games, total, jobs)
     done = 0
     try:
-        with counting(say("cli-simulate-games"), number) as advance:
+        with counting(say("cli-simulate-games"), total) as advance:
             for table, seatings in games:
                 with closing(play_all(table, seatings, jobs)) as results:
                     for result in results:
@@ -30,7 +30,7 @@ def play_with_bar(games: Games, jobs: int, when_played: Callable[[Table, Result]
                         done += 1
                         advance(1)
     except KeyboardInterrupt:
-        click.echo(say("cli-stopped", done=done, games=number), err=True)
+        click.echo(say("cli-stopped", done=done, games=total), err=True)
         return False
     return True
 
@@ -49,11 +49,11 @@ def tell_troubles(found: list[Standing]) -> None:
             click.echo(say("cli-bot-troubles", bot=bot, troubles=times), err=True)
 
 
-def _tell_how_long(games: Games, number: int, jobs: int) -> None:
+def _tell_how_long(games: Games, total: int, jobs: int) -> None:
     minutes = sum(forecast(table, seatings) for table, seatings in games) / jobs / 60
     if minutes >= 120:
-        hours = f"{minutes / 60:.1f}"
-        click.echo(say("cli-forecast-hours", games=number, hours=hours, jobs=jobs), err=True)
+        hours = number(minutes / 60, 1)
+        click.echo(say("cli-forecast-hours", games=total, hours=hours, jobs=jobs), err=True)
     elif minutes >= 1:
-        words = say("cli-forecast", games=number, minutes=round(minutes), jobs=jobs)
+        words = say("cli-forecast", games=total, minutes=round(minutes), jobs=jobs)
         click.echo(words, err=True)

@@ -6,6 +6,7 @@ from typing import Final
 import click
 from click.shell_completion import CompletionItem
 
+from boardwright.cli.click_words import with_our_usage
 from boardwright.cli.speech import say
 from boardwright.core.options import Option
 from boardwright.games import GAMES, options_of
@@ -35,13 +36,14 @@ class GameCommands(click.Group):
             chosen = {name: given.pop(name) for name in names}
             self._run(cmd_name, {k: v for k, v in chosen.items() if v is not None}, **given)
 
-        return click.Command(
+        command = click.Command(
             cmd_name,
             callback=run,
             params=[*self._params, *(_click_option(option) for option in options)],
             help=say(f"cli-{self.name}-help"),
             epilog=say(f"cli-{self.name}-examples"),
         )
+        return with_our_usage(command)
 
 
 def _click_option(option: Option) -> click.Option:
@@ -61,7 +63,7 @@ def complete_game(
 COMPONENTS: Final = click.Option(
     ["--components"],
     type=click.Path(exists=True, dir_okay=False),
-    metavar="FILE",
+    metavar=say("cli-word-file"),
     help=say("cli-option-components"),
 )
 JSON: Final = click.Option(["--json", "as_json"], is_flag=True, help=say("cli-option-json"))

@@ -40,7 +40,7 @@ def hint(asked: Asked, text: str, move: int) -> list[str]:
     effort = Effort(search, MOST_PAIRS, seconds - search.seconds)
     console = Console(stderr=True)
     if console.is_terminal and not console.is_dumb_terminal:
-        with console.status(say("hint-thinking", seconds=f"{seconds:g}"), spinner="line"):
+        with console.status(say("hint-thinking", seconds=seconds), spinner="line"):
             advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
     else:
         advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
@@ -56,7 +56,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= LONGEST:
-        raise NotUnderstood(say("hint-seconds", text=text, longest=f"{LONGEST:g}"))
+        raise NotUnderstood(say("hint-seconds", text=text, longest=LONGEST))
     return seconds
 
 

@@ -13,7 +13,7 @@ from boardwright.bots.specs import parse_spec
 from boardwright.cli.contest import Games, play_with_bar, tell_troubles
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.saved_games import games_folder
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, say, speak
 from boardwright.cli.tournament import standings_grid
 from boardwright.games import load
 from boardwright.lab.elo import Unlinked
@@ -123,7 +123,7 @@ def _climbed(ladders: list[Ladder], results: dict[int, list[Result]]) -> list[Cl
         try:
             found.append(climb(ladder, results[ladder.players]))
         except Unlinked as error:
-            click.echo(str(error), err=True)
+            click.echo(speak(error.said), err=True)
     return found
 
 
@@ -161,10 +161,10 @@ def _print(game: str, climbed: Climbed) -> None:
     for rung in climbed.rungs:
         grid.add_row(
             rung.bot,
-            f"{rung.elo:+.0f}",
-            f"{rung.low:+.0f} – {rung.high:+.0f}",
+            number(rung.elo, signed=True),
+            f"{number(rung.low, signed=True)} – {number(rung.high, signed=True)}",
             str(rung.games),
-            f"{1000 * rung.seconds_a_move:.1f}",
+            number(1000 * rung.seconds_a_move, 1),
         )
     console = Console()
     console.print(grid)
@@ -178,7 +178,9 @@ command = GameCommands(
         click.Option(
             ["--bots"], help=say("cli-ladder-bots", bots=",".join(published().ladders[0].bots))
         ),
-        click.Option(["--players"], metavar="PLAYERS", help=say("cli-ladder-players")),
+        click.Option(
+            ["--players"], metavar=say("cli-word-players"), help=say("cli-ladder-players")
+        ),
         click.Option(
             ["--games"],
             type=click.IntRange(min=1),

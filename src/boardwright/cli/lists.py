@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.core.register import Rule
 from boardwright.words.choices import ChoiceGroup
 
@@ -33,9 +33,19 @@ def rules_table(rules: list[Rule]) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for rule in rules:
-        table.add_row(Text(rule.id, "bold"), Text(rule.gist))
-        if rule.reason and len(rules) == 1:
-            table.add_row("", Text(say("cli-rules-reason", reason=rule.reason), "dim"))
+        table.add_row(Text(rule.id, "bold"), Text(speak(rule.gist())))
         if len(rules) == 1:
-            table.add_row("", Text(say("cli-rules-rulebook", rulebook=rule.rulebook), "dim"))
+            for line in origin_lines(rule):
+                table.add_row("", Text(line, "dim"))
     return table
+
+
+def origin_lines(rule: Rule) -> list[str]:
+    """Say where a rule comes from; of a ruling, also why it is so and what the rulebook says."""
+    reason, remark = rule.reason(), rule.remark()
+    if reason is None or remark is None:
+        return [say("cli-rules-rulebook", rulebook=rule.rulebook)]
+    return [
+        say("cli-rules-reason", reason=reason),
+        say("cli-rules-gap", rulebook=rule.rulebook, remark=remark),
+    ]

@@ -175,12 +175,16 @@ RESUME: Final = click.Option(
     is_flag=False,
     flag_value=LATEST,
     type=click.Path(exists=True, dir_okay=False, allow_dash=True),
-    metavar="[FILE]",
+    metavar=say("cli-word-optional-file"),
     help=say("play-option-resume"),
 )
 
-JOIN: Final = click.Option(["--join"], multiple=True, metavar="LINK", help=say("play-option-join"))
-NAME: Final = click.Option(["--name"], multiple=True, metavar="NAME", help=say("play-option-name"))
+JOIN: Final = click.Option(
+    ["--join"], multiple=True, metavar=say("cli-word-link"), help=say("play-option-join")
+)
+NAME: Final = click.Option(
+    ["--name"], multiple=True, metavar=say("cli-word-name"), help=say("play-option-name")
+)
 
 command = GameCommands(
     "play",
@@ -193,7 +197,7 @@ command = GameCommands(
             help=say("play-option-seats", bots=", ".join(EXAMPLES)),
         ),
         click.Option(["--seed"], type=int, help=say("play-option-seed")),
-        click.Option(["--record"], metavar="FILE", help=say("play-option-record")),
+        click.Option(["--record"], metavar=say("cli-word-file"), help=say("play-option-record")),
         COMPONENTS,
         RESUME,
         click.Option(["--server"], metavar="URL", help=say("play-option-server")),

@@ -15,6 +15,8 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from boardwright.cli.speech import number, say
+
 
 class RateColumn(ProgressColumn):
     """How many a second."""
@@ -22,7 +24,7 @@ class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         """Write the present speed."""
         speed = task.speed or 0.0
-        words = f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.2f}/s"
+        words = say("cli-rate", rate=number(speed, 0 if speed >= 10 else 2))
         return Text(words if speed else "", style="progress.data.speed")
 
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
-from boardwright.cli.boards.board import words_for
 from boardwright.cli.line_editor import Interrupted
 from boardwright.cli.speech import say, speak, speak_line
 from boardwright.cli.story import Story
@@ -18,11 +17,13 @@ from boardwright.client.remote_table import NotDone
 from boardwright.client.sitting import Sitting
 from boardwright.client.views import NoView, Views
 from boardwright.core.chance import RandomChance
-from boardwright.core.game import Game, State, View
+from boardwright.core.game import Game, State, View, by_rule
+from boardwright.core.texts import Message
 from boardwright.games import rules_of
 from boardwright.server import asks
 from boardwright.server.said import Refused, message
 from boardwright.server.tells import ChatTold, Done, Notice, SeatView, Standing, TableTold
+from boardwright.words.names import named
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
 COMMANDS: Final = ["help", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
@@ -177,10 +178,10 @@ class RemoteGame(TerminalTable):
         return say(words, name=self._seat_words(told.standing.asked))
 
     def _seat_words(self, seat: int) -> str:
-        colour = words_for(self._game.name, "seat", self._game.seats()[seat])
+        colour = named(self._game.name, "seat", self._game.seats()[seat])
         shown = self._told.seats[seat]
         name = shown.bot or shown.name
-        return say("remote-seat", seat=colour, name=name) if name else colour
+        return say("remote-seat", seat=colour, name=name) if name else speak(colour)
 
     def _read(self) -> str:
         typed, self._typed_so_far = self._typed_so_far, ""
@@ -211,10 +212,10 @@ class RemoteGame(TerminalTable):
         except Refused as error:
             if error.why.id == "server-stale":
                 raise OutOfDate from error
-            words = speak(message(error.why))
+            why = message(error.why)
             if isinstance(error, NotDone) and error.can_ask:
-                words = say("remote-undo-ask", reason=words)
-            raise NotUnderstood(f"{error.rule}: {words}" if error.rule else words) from error
+                why = Message("remote-undo-ask", {"reason": why})
+            raise NotUnderstood(speak(by_rule(error.rule, why))) from error
 
     def _obey(self, seat: int, command: str, rest: str) -> bool:
         if seat < 0 and command in ("say", "undo", "yes", "no"):

@@ -13,6 +13,7 @@ from boardwright.client.links import Link, NoLink, clean_server, parse_link
 from boardwright.client.lobby import RemoteLobby
 from boardwright.client.sitting import Sitting
 from boardwright.core.game import Game
+from boardwright.core.texts import message as said
 from boardwright.games import load
 from boardwright.server.lobby import Join
 from boardwright.server.new_table import NewTable, SeatWanted
@@ -66,7 +67,7 @@ def join_table(
     for text in texts:
         link = parse_link(text)
         if own and own[0][:2] != link[:2]:
-            raise NoLink(say("client-two-tables"))
+            raise NoLink(said("client-two-tables"))
         if link.is_invite:
             with _in_words():
                 joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.token))
@@ -81,8 +82,7 @@ def _names(given: tuple[str, ...]) -> Iterator[str]:
     number = len(given)
     while True:
         number += 1
-        name = say("lobby-name-default")
-        yield name if number == 1 else f"{name} {number}"
+        yield say("lobby-name-default") if number == 1 else say("remote-guest", number=number)
 
 
 def _play(links: Links, components: str | None, record: str | None, game: str) -> None:

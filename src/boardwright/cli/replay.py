@@ -12,6 +12,7 @@ from boardwright.cli.speech import say
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Line
 from boardwright.games import load_for
+from boardwright.words.names import named
 
 
 def _run(file: str, components: str | None, *, at: int | None, board: bool, as_json: bool) -> None:
@@ -48,13 +49,16 @@ def _move(index: int, line: Line, match: Match) -> dict[str, object]:
 
 
 def _print_line(console: Console, index: int, line: Line, match: Match) -> None:
-    seat = match.game.seats()[line.seat] if line.seat >= 0 else ""
+    if line.seat < 0:
+        words = say("cli-replay-setup", number=index, chance=" ".join(line.chance))
+        console.print(words, highlight=False, markup=False, soft_wrap=True)
+        return
     totals = " ".join(str(sum(points.values())) for points in match.state.scores())
     words = say(
         "cli-replay-line",
         number=index,
-        seat=seat,
-        action=line.action or "setup",
+        seat=named(match.game.name, "seat", match.game.seats()[line.seat]),
+        action=line.action,
         chance=" ".join(line.chance),
         totals=totals,
     )
@@ -65,7 +69,9 @@ command = click.Command(
     "replay",
     callback=_run,
     params=[
-        click.Argument(["file"], type=click.Path(exists=True, dir_okay=False)),
+        click.Argument(
+            ["file"], metavar=say("cli-word-file"), type=click.Path(exists=True, dir_okay=False)
+        ),
         click.Option(["--at"], type=click.IntRange(min=0), help=say("cli-replay-at")),
         click.Option(["--board"], is_flag=True, help=say("cli-replay-board")),
         COMPONENTS,

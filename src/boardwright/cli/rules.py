@@ -5,11 +5,14 @@ import json
 import click
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from boardwright.cli.games import JSON, complete_game
-from boardwright.cli.speech import say
+from boardwright.cli.lists import origin_lines
+from boardwright.cli.speech import say, speak
 from boardwright.core.game import unknown_text
 from boardwright.core.register import Rule
+from boardwright.core.texts import Message
 from boardwright.games import GAMES, citations_of, rules_of
 
 
@@ -37,14 +40,19 @@ def _document(game: str, rules: list[Rule]) -> list[dict[str, object]]:
         {
             "id": rule.id,
             "kind": rule.kind,
-            "gist": rule.gist,
+            "gist": speak(rule.gist()),
             "rulebook": rule.rulebook,
             "code": cited[rule.id]["code"],
             "tests": cited[rule.id]["tests"],
-            "reason": rule.reason or None,
+            "reason": _spoken(rule.reason()),
+            "remark": _spoken(rule.remark()),
         }
         for rule in rules
     ]
+
+
+def _spoken(said: Message | None) -> str | None:
+    return None if said is None else speak(said)
 
 
 def _print_games(*, as_json: bool) -> None:
@@ -63,18 +71,17 @@ def _print_rules(rules: list[Rule]) -> None:
         if rule.section != section:
             section = rule.section
             table.add_row("", "")
-            table.add_row("", f"[bold]{section}[/bold]")
-        table.add_row(f"[bold]{rule.id}[/bold]", rule.gist)
+            table.add_row("", Text(speak(rule.heading()), "bold"))
+        table.add_row(Text(rule.id, "bold"), Text(speak(rule.gist())))
     console.print(table, highlight=False)
 
 
 def _print_rule(game: str, rule: Rule) -> None:
     cited = citations_of(game)[rule.id]
     console = Console()
-    console.print(f"[bold]{rule.id}[/bold]  {rule.gist}", highlight=False)
-    if rule.reason:
-        console.print(say("cli-rules-reason", reason=rule.reason), highlight=False)
-    console.print(say("cli-rules-rulebook", rulebook=rule.rulebook), highlight=False)
+    console.print(Text.assemble((rule.id, "bold"), "  ", speak(rule.gist())))
+    for line in origin_lines(rule):
+        console.print(line, highlight=False, markup=False)
     console.print(say("cli-rules-code", places=", ".join(cited["code"])), highlight=False)
     console.print(say("cli-rules-tests", places=", ".join(cited["tests"])), highlight=False)
 
@@ -83,8 +90,13 @@ command = click.Command(
     "rules",
     callback=_run,
     params=[
-        click.Argument(["game"], required=False, shell_complete=complete_game),
-        click.Argument(["rule_id"], metavar="[ID]", required=False),
+        click.Argument(
+            ["game"],
+            metavar=f"[{say('cli-word-game')}]",
+            required=False,
+            shell_complete=complete_game,
+        ),
+        click.Argument(["rule_id"], metavar=say("cli-word-rule"), required=False),
         JSON,
     ],
     help=say("cli-rules-help"),

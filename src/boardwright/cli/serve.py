@@ -18,6 +18,7 @@ from boardwright.cli.speech import say
 from boardwright.core.game import unknown_text
 from boardwright.server.app import SETTINGS, make_app
 from boardwright.server.asks import LONGEST_MESSAGE
+from boardwright.server.garbage import search_seldom
 from boardwright.server.logs import write_logs
 from boardwright.server.settings import Settings
 from boardwright.server.slow import ReadingSocket
@@ -44,7 +45,9 @@ async def _check_store(store: str) -> None:
     type=click.IntRange(0, 65535),
     help=say("serve-option-port"),
 )
-@click.option("--store", metavar="PATH|URL", help=say("serve-option-store", file=FILE))
+@click.option(
+    "--store", metavar=say("cli-word-path-or-url"), help=say("serve-option-store", file=FILE)
+)
 @click.option(
     "--workers",
     default=1,
@@ -55,9 +58,13 @@ async def _check_store(store: str) -> None:
 @click.option("--bots", type=click.IntRange(1, 64), help=say("serve-option-bots"))
 @click.option("--origin", multiple=True, metavar="URL", help=say("serve-option-origin"))
 @click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=VALUE", help=say("serve-option-limit")
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar=say("cli-word-limit"),
+    help=say("serve-option-limit"),
 )
-@click.option("--proxy", metavar="ADDRESS", help=say("serve-option-proxy"))
+@click.option("--proxy", metavar=say("cli-word-address"), help=say("serve-option-proxy"))
 @click.option("--open", "opens", is_flag=True, help=say("serve-option-open"))
 def command(
     host: str,
@@ -116,6 +123,7 @@ def _limits(given: tuple[str, ...]) -> dict[str, Any]:
 
 def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
     write_logs()
+    search_seldom()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with suppress(KeyboardInterrupt):  # stopping is no error
         uvicorn.run(
@@ -125,6 +133,7 @@ def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | No
             host=host,
             port=port,
             ws=ReadingSocket,
+            ws_ping_interval=40.0,  # half as often as usual: of thousands it is still many a second
             ws_per_message_deflate=False,  # it costs a fifth of a move's time, for few bytes
             ws_max_size=4 * LONGEST_MESSAGE,
             access_log=False,

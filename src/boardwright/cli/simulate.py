@@ -12,7 +12,7 @@ from rich.table import Table
 from boardwright.bots.specs import parse_spec
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.progress import counting
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, percent, say
 from boardwright.lab.results import SeatResult, check_output, seat_results, write_rows
 from boardwright.lab.simulate import Played, Task, simulate
 
@@ -73,22 +73,22 @@ def _print(
     table.add_column("")
     for seat, result in enumerate(results, 1):
         table.add_column(say("cli-simulate-seat", seat=seat, bot=result.bot), justify="right")
-    table.add_row(say("cli-simulate-wins"), *(f"{result.share:.1%}" for result in results))
-    intervals = (f"{result.low:.1%} – {result.high:.1%}" for result in results)
+    table.add_row(say("cli-simulate-wins"), *(percent(result.share, 1) for result in results))
+    intervals = (f"{percent(result.low, 1)} – {percent(result.high, 1)}" for result in results)
     table.add_row(say("cli-simulate-interval"), *intervals, end_section=True)
     for source in results[0].by_source:
-        means = (f"{result.by_source[source]:.2f}" for result in results)
+        means = (number(result.by_source[source], 2) for result in results)
         table.add_row(say(f"{game}-source-{source.replace('_', '-')}"), *means)
     table.add_section()
-    scores = (f"{result.mean_score:.2f}" for result in results)
+    scores = (number(result.mean_score, 2) for result in results)
     table.add_row(say("cli-simulate-score"), *scores)
     console = Console()
     console.print(table)
     words = say(
         "cli-simulate-speed",
-        length=f"{decisions / len(played):.1f}",
-        seconds=f"{seconds:.1f}",
-        rate=f"{decisions / seconds:,.0f}",
+        length=number(decisions / len(played), 1),
+        seconds=number(seconds, 1),
+        rate=number(decisions / seconds),
     )
     console.print(words, highlight=False)
 
@@ -117,7 +117,7 @@ command = GameCommands(
             help=say("cli-simulate-jobs"),
         ),
         click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
-        click.Option(["--output"], metavar="FILE", help=say("cli-simulate-output")),
+        click.Option(["--output"], metavar=say("cli-word-file"), help=say("cli-simulate-output")),
         COMPONENTS,
         JSON,
     ],

@@ -1,27 +1,59 @@
 """What the command line says, in the language of its reader."""
 
 import os
+from pathlib import Path
 from typing import Final
 
-from boardwright.core.texts import Message, Texts, Value, languages
+from boardwright.cli.saved_games import games_folder
+from boardwright.core.texts import Message, Texts, Value, language_of, languages
+
+OWN: Final = "BOARDWRIGHT_LANGUAGE"
+# The variables that name languages, the strongest first; the first but one may name several.
+ENVIRONMENT: Final = (OWN, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language() -> str:
-    """Return the language that the environment asks for if we speak it, else English."""
-    for name in ("BOARDWRIGHT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(name, "")
-        if wanted:
-            language = wanted.replace("-", "_").split("_")[0].split(".")[0]
-            return language if language in languages() else "en"
+    """Return the language that was chosen, or that the environment asks for, else English."""
+    wanted = [os.environ.get(OWN, ""), _remembered()]
+    wanted += [os.environ.get(name, "") for name in ENVIRONMENT[1:]]
+    known = languages()
+    for text in wanted:
+        for part in text.split(":"):
+            language = language_of(part)
+            if language in known:
+                return language
+            if language in ("c", "posix"):
+                return "en"
     return "en"
 
 
-TEXTS: Final = Texts(reader_language())
+def _language_file() -> Path:
+    return games_folder() / "language"
+
+
+def _remembered() -> str:
+    try:
+        return _language_file().read_text("utf-8").strip()[:20]
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+class _Speech:
+    """The texts of the language that is spoken now."""
+
+    texts = Texts(reader_language())
+
+
+def choose_language(language: str) -> None:
+    """Speak a language from now on, and remember it for the next time."""
+    _Speech.texts = Texts(language)
+    _language_file().parent.mkdir(parents=True, exist_ok=True)
+    _language_file().write_text(f"{language}\n", "utf-8")
 
 
 def speak(message: Message) -> str:
     """Return a message in words."""
-    return TEXTS.speak(message)
+    return _Speech.texts.speak(message)
 
 
 def speak_line(line: list[Message]) -> str:
@@ -29,6 +61,16 @@ def speak_line(line: list[Message]) -> str:
     return " ".join(speak(message) for message in line)
 
 
-def say(message: str, **values: Value) -> str:
+def say(message: str, /, **values: Value) -> str:
     """Return the words of a message by its id."""
-    return TEXTS.words(message, values)
+    return _Speech.texts.words(message, values)
+
+
+def number(value: float, decimals: int = 0, *, signed: bool = False) -> str:
+    """Return a number as the language writes it, with so many decimals."""
+    return _Speech.texts.number(value, decimals, signed=signed)
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """Return a share of one in percent, as the language writes it."""
+    return _Speech.texts.percent(share, decimals)

@@ -8,7 +8,7 @@ from boardwright.bots.chair import Chair
 from boardwright.cli.hint import Asked, hint
 from boardwright.cli.saved_games import SavedGame, games_folder
 from boardwright.cli.scores import outcome_lines
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.cli.story import Story
 from boardwright.cli.terminal_table import QUESTIONS, Left, TerminalTable
 from boardwright.cli.typed import NotUnderstood
@@ -94,7 +94,7 @@ class TerminalGame(TerminalTable):
         try:
             gone = self._match.undo(seat, self._persons)
         except UndoRefused as error:
-            raise NotUnderstood(say(error.message)) from error
+            raise NotUnderstood(speak(error.said)) from error
         self._story.take_back(gone)
         if self._saved is not None:
             self._saved.rewrite()

@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
-from boardwright.cli.boards.board import words_for
 from boardwright.cli.entry import Entry
 from boardwright.cli.lists import choices_table, rules_table
 from boardwright.cli.scores import scores_table
@@ -16,6 +15,7 @@ from boardwright.cli.story import Story
 from boardwright.cli.typed import NotUnderstood, refusal_words, typed_action, typed_actions
 from boardwright.core.game import Game, State, View
 from boardwright.games import rules_of
+from boardwright.words.names import named
 
 QUESTIONS: Final = ["why", "rules", "scores", "log", "board"]  # commands that change nothing
 LOG: Final = 30  # moves that `log` shows
@@ -91,7 +91,7 @@ class TerminalTable(ABC):
         if self._game.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
             self._screen.hide()
             self._entry = Entry()  # what was typed before cannot be called up again
-            name = words_for(self._game.name, "seat", self._game.seats()[seat])
+            name = named(self._game.name, "seat", self._game.seats()[seat])
             self._screen.show(Text(say("play-hand-over", seat=name), "bold"))
             if self._entry.ask(lambda text: ["quit"]).strip().lower() == "quit":
                 raise Left

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from boardwright.bots.specs import EXAMPLES, parse_spec
 from boardwright.cli.contest import play_with_bar, tell_troubles
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
-from boardwright.cli.speech import say
+from boardwright.cli.speech import number, percent, say
 from boardwright.games import load
 from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
 
@@ -64,9 +64,9 @@ def standings_grid(game: str, players: int, found: list[Standing]) -> Grid:
         grid.add_row(
             say("cli-tournament-pairing", bot=s.bot, rival=s.rival, rivals=players - 1),
             str(s.games),
-            f"{s.share:.1%} ({100 * s.low:.1f}–{100 * s.high:.1f})",
-            f"{s.score_difference:+.1f}",
-            f"{1000 * s.seconds_a_move:.1f} / {1000 * s.rival_seconds_a_move:.1f}",
+            f"{percent(s.share, 1)} ({number(100 * s.low, 1)}–{number(100 * s.high, 1)})",
+            number(s.score_difference, 1, signed=True),
+            f"{number(1000 * s.seconds_a_move, 1)} / {number(1000 * s.rival_seconds_a_move, 1)}",
         )
     return grid
 

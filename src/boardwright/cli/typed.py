@@ -2,7 +2,7 @@
 
 from difflib import get_close_matches
 
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.core.game import IllegalAction, State, UnknownText
 
@@ -13,8 +13,7 @@ class NotUnderstood(Exception):
 
 def refusal_words(refusal: IllegalAction) -> str:
     """Return the rule and why it refuses, in the reader's language."""
-    words = say(refusal.message, **refusal.values)
-    return f"{refusal.rule}: {words}" if refusal.rule else words
+    return speak(refusal.said)
 
 
 def typed_action(state: State, choices: list[int], text: str, commands: list[str]) -> int:

@@ -7,7 +7,7 @@ import click
 
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.records import read_record
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, speak
 from boardwright.core.match import replay
 from boardwright.core.record import RecordError
 from boardwright.games import load_for
@@ -22,7 +22,7 @@ def _run(file: str, components: str | None, *, as_json: bool) -> None:
         lines = len(record.lines)
         replay(load_for(record, components), record)
     except RecordError as error:
-        reason, differs_at = str(error), error.line
+        reason, differs_at = speak(error.said), error.line
     if as_json:
         document = {
             "ok": not reason,
@@ -41,7 +41,11 @@ def _run(file: str, components: str | None, *, as_json: bool) -> None:
 command = click.Command(
     "verify",
     callback=_run,
-    params=[click.Argument(["file"], type=click.Path(exists=True)), COMPONENTS, JSON],
+    params=[
+        click.Argument(["file"], metavar=say("cli-word-file"), type=click.Path(exists=True)),
+        COMPONENTS,
+        JSON,
+    ],
     help=say("cli-verify-help"),
     epilog=say("cli-verify-examples"),
 )

@@ -4,14 +4,15 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
+from boardwright.core.told import Told
 
 _LINK: Final = re.compile(
     r"(https?://[^#\s]+?)/?#/table/([\w-]{8,32})(?:/(join/)?([\w-]{1,64}))?/?"
 )
 
 
-class NoLink(ValueError):
+class NoLink(Told):
     """A text that is no link to a table, or no address of a server."""
 
 
@@ -33,7 +34,7 @@ def parse_link(text: str) -> Link:
     """Read a link that a person was sent."""
     found = _LINK.fullmatch(text.strip())
     if found is None:
-        raise NoLink(ENGLISH.words("client-no-link", {"text": text}))
+        raise NoLink(message("client-no-link", text=text))
     server, table, join, token = found.groups()
     return Link(clean_server(server), table, token or "", is_invite=join is not None)
 
@@ -43,5 +44,5 @@ def clean_server(text: str) -> str:
     address = text.strip() if "://" in text else f"http://{text.strip()}"
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query:
-        raise NoLink(ENGLISH.words("client-no-server", {"text": text}))
+        raise NoLink(message("client-no-server", text=text))
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"

@@ -7,7 +7,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
+from boardwright.core.told import Told
 from boardwright.server.lobby import Join, Joined
 from boardwright.server.new_table import NewTable, TableMade
 from boardwright.server.said import Refused
@@ -19,12 +20,12 @@ SECONDS: Final = 20.0  # after which a server that gives no answer has none
 LONGEST_ANSWER: Final = 1_000_000  # bytes
 
 
-class Unreachable(ValueError):
+class Unreachable(Told):
     """No server answers at an address, or none that speaks this protocol."""
 
     def __init__(self, server: str, reason: object) -> None:
-        values = {"server": server, "reason": str(reason) or type(reason).__name__}
-        super().__init__(ENGLISH.words("client-unreachable", {**values}))
+        why = str(reason) or type(reason).__name__
+        super().__init__(message("client-unreachable", server=server, reason=why))
 
 
 class RemoteLobby:

@@ -6,14 +6,15 @@ import msgspec
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, View
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
+from boardwright.core.told import Told
 
 
-class NoView(ValueError):
+class NoView(Told):
     """What the server shows is not what this game's views are made of."""
 
     def __init__(self) -> None:
-        super().__init__(ENGLISH.words("client-no-view"))
+        super().__init__(message("client-no-view"))
 
 
 class Views:

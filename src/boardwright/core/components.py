@@ -14,7 +14,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple, Union
 
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.texts import Message, Value, message
+from boardwright.core.told import Told
 
 Printed = Union[bool, int, str, list["Printed"], dict[str, "Printed"]]  # noqa: UP007  (recursive)
 
@@ -22,7 +23,7 @@ Printed = Union[bool, int, str, list["Printed"], dict[str, "Printed"]]  # noqa: 
 CONFIDENCES: Final = ["rulebook", "public", "inferred", "estimate", "owner"]
 
 
-class ComponentsError(ValueError):
+class ComponentsError(Told):
     """A components file that cannot be used: which file and line, what is wrong, what to do."""
 
 
@@ -69,19 +70,19 @@ class Components:
             text = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             reason = str(error.strerror if isinstance(error, OSError) else error)
-            values: dict[str, Value] = {"file": str(path), "error": reason}
-            raise ComponentsError(ENGLISH.words("components-unreadable", values)) from error
+            said = message("components-unreadable", file=str(path), error=reason)
+            raise ComponentsError(said) from error
         self.override(text, path.name)
 
-    def error(self, path: str, message: str, values: dict[str, Value]) -> ComponentsError:
+    def error(self, path: str, id: str, values: dict[str, Value]) -> ComponentsError:
         """Return the error about the value at `path`, with the file and line where it stands."""
         text, file = self._owner
         line = _line_of(text, path)
         if line == 0:
             text, file = self.text, self.file
             line = _line_of(text, path)
-        words = ENGLISH.words(message, {**values, "path": path})
-        return ComponentsError(f"{file}:{line}: {words}")
+        wrong = Message(id, {**values, "path": path})
+        return ComponentsError(message("components-wrong", file=file, line=line, wrong=wrong))
 
     def number(self, path: str, low: int = 0) -> int:
         """Return a whole number that is at least `low`."""
@@ -135,8 +136,8 @@ def _parse(text: str, file: str) -> dict[str, Printed]:
     try:
         table = _plain(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        values: dict[str, Value] = {"file": file, "error": str(error)}
-        raise ComponentsError(ENGLISH.words("components-no-toml", values)) from error
+        said = message("components-no-toml", file=file, error=str(error))
+        raise ComponentsError(said) from error
     assert isinstance(table, dict)
     return table
 
@@ -176,7 +177,7 @@ def _read_named(thing: dict[str, Printed], path: str, above: str, file: str) -> 
     """Read one thing of an array of tables; each of its fields is a value."""
     name = thing.get("name")
     if not isinstance(name, str):
-        raise ComponentsError(ENGLISH.words("components-no-name", {"file": file, "path": path}))
+        raise ComponentsError(message("components-no-name", file=file, path=path))
     by_field = _sources(thing, above)
     return [
         _component(f"{path}.{name}.{field}", value, by_field.get(field, by_field["*"]), file)
@@ -198,8 +199,8 @@ def _sources(table: dict[str, Printed], above: str) -> dict[str, str]:
 def _component(path: str, value: Printed, source: str, file: str) -> Component:
     confidence, _, where = source.partition(":")
     if confidence not in CONFIDENCES:
-        values: dict[str, Value] = {"file": file, "path": path, "known": ", ".join(CONFIDENCES)}
-        raise ComponentsError(ENGLISH.words("components-no-source", values))
+        known = ", ".join(CONFIDENCES)
+        raise ComponentsError(message("components-no-source", file=file, path=path, known=known))
     return Component(path, value, confidence, where.strip())
 
 

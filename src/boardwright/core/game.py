@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.texts import Message, Value, message
+from boardwright.core.told import Told
 
 LARGEST_SPACE: Final = 257  # no game has more actions: Python keeps ints below it ready
 TERMINAL: Final = -4  # the "player" to move when the game is over, as in OpenSpiel
@@ -60,29 +61,42 @@ class ActionList:
         return actions
 
 
-class IllegalAction(ValueError):
-    """An action that the rules refuse: the rule, the message and its values, and English words.
+class IllegalAction(Told):
+    """An action that the rules refuse: the rule, the message and its values.
 
     `rule` is empty only for a number that is no action of the game at all.
     """
 
     def __init__(self, rule: str, message: str, values: dict[str, Value]) -> None:
-        words = ENGLISH.words(message, values)
-        super().__init__(f"{rule}: {words}" if rule else words)
+        super().__init__(by_rule(rule, Message(message, values)))
         self.rule = rule
         self.message = message
         self.values = values
 
 
-class UnknownText(ValueError):
+def by_rule(rule: str, reason: Message) -> Message:
+    """Return why something is refused, with the rule that does if it is one."""
+    return message("refused-by-rule", rule=rule, reason=reason) if rule else reason
+
+
+class UnknownText(Told):
     """A text that is no action, position or option; it names what may have been meant."""
 
 
 def unknown_text(what: str, text: str, known: list[str]) -> UnknownText:
-    """Return the error for a text that is none of the known ones, with the nearest of them."""
+    """Return the error for a text that is none of the known ones, with the nearest of them.
+
+    `what` it should have been is the end of a message's id, such as `unknown-game`.
+    """
+    return unknown(message(f"unknown-{what}", text=text), text, known)
+
+
+def unknown(said: Message, text: str, known: list[str]) -> UnknownText:
+    """Return the error that says so of a text, and names the nearest of the known ones."""
     near = get_close_matches(text, known, n=3, cutoff=0.6)
-    values: dict[str, Value] = {"what": what, "text": text, "near": ", ".join(near)}
-    return UnknownText(ENGLISH.words("unknown-text-near" if near else "unknown-text", values))
+    if near:
+        return UnknownText(message("unknown-near", unknown=said, near=", ".join(near)))
+    return UnknownText(said)
 
 
 class Outcome(NamedTuple):

@@ -9,19 +9,16 @@ from boardwright.core.chance import (
 )
 from boardwright.core.game import Game, IllegalAction, State, UnknownText
 from boardwright.core.record import Line, Record, RecordError, line_number
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import Message
+from boardwright.core.told import Told
 
 
-class UndoRefused(ValueError):
+class UndoRefused(Told):
     """Going back is refused: something was revealed, somebody else acted, or nothing was done."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(message)
+        super().__init__(Message(message, {}))
         self.message = message
-
-    def __str__(self) -> str:
-        """Return the reason in English; it is seldom asked for, and takes a while to word."""
-        return ENGLISH.words(self.message)
 
 
 class Match:
@@ -74,8 +71,10 @@ class Match:
                 self._follow_action(line, number, chance)
         except Undecided as stop:
             raise RecordError("record-chance-short", {}, number) from stop
-        except (UnknownText, ImpossibleAnswer, IllegalAction) as error:
-            raise RecordError("record-refused", {"reason": str(error)}, number) from error
+        except ImpossibleAnswer as impossible:
+            raise RecordError("record-chance-impossible", {}, number) from impossible
+        except (UnknownText, IllegalAction) as error:
+            raise RecordError("record-refused", {"reason": error.said}, number) from error
         if chance.next < len(chance.answers):
             raise RecordError("record-chance-long", {}, number)
         if self.record.lines[-1].hash != line.hash:

@@ -3,8 +3,8 @@
 import re
 from typing import NamedTuple
 
-from boardwright.core.game import UnknownText, unknown_text
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.game import UnknownText, unknown
+from boardwright.core.texts import message
 
 
 class Option(NamedTuple):
@@ -28,17 +28,14 @@ def read_options(game: str, known: list[Option], given: dict[str, object]) -> di
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise unknown_text(f"option of {game}", name, names)
+            raise unknown(message("unknown-option", text=name, game=game), name, names)
     options: dict[str, str] = {}
     for option in known:
         value = given.get(option.name, option.default)
         text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
         if not re.fullmatch(option.pattern, text):
-            values: dict[str, Value] = {
-                "name": option.name,
-                "text": text,
-                "example": option.example,
-            }
-            raise UnknownText(ENGLISH.words("option-unfit", values))
+            raise UnknownText(
+                message("option-unfit", name=option.name, text=text, example=option.example)
+            )
         options[option.name] = text
     return options

@@ -18,18 +18,19 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.texts import Message, Value
+from boardwright.core.told import Told
 
 FORMAT: Final = "1"
 HEADER: Final = ["boardwright", "game", "version", "options", "components", "seats"]
 LINE: Final = re.compile(r"(?:setup|([1-9]) (.+?))(?: \[([^\]]*)\])? #([0-9a-f]{16})")
 
 
-class RecordError(ValueError):
+class RecordError(Told):
     """A record that cannot be read or does not fit the game; `line` counts from 1 in its text."""
 
     def __init__(self, message: str, values: dict[str, Value], line: int = 0) -> None:
-        super().__init__(ENGLISH.words(message, {**values, "line": line}))
+        super().__init__(Message(message, {**values, "line": line}))
         self.line = line
 
 

@@ -1,7 +1,9 @@
-"""The register of a game's rules: its ids, gists and rulings, and who cites them."""
+"""The register of a game's rules: their ids, where they stand, and what tells them."""
 
 import tomllib
 from typing import NamedTuple
+
+from boardwright.core.texts import Message, message
 
 
 class Rule(NamedTuple):
@@ -9,22 +11,36 @@ class Rule(NamedTuple):
 
     id: str
     kind: str
-    section: str
-    gist: str
-    rulebook: str
-    reason: str
+    section: str  # the id of its heading
+    rulebook: str  # where it stands there
+
+    def gist(self) -> Message:
+        """Return the rule in our own words."""
+        return message(self._text())
+
+    def heading(self) -> Message:
+        """Return what the section of the rule is called."""
+        return message(self.section)
+
+    def reason(self) -> Message | None:
+        """Return why it was ruled so; a rule of the book needs no reason."""
+        return message(f"{self._text()}-reason") if self.is_ruling() else None
+
+    def remark(self) -> Message | None:
+        """Return what the rulebook says at the place where it leaves a gap."""
+        return message(f"{self._text()}-remark") if self.is_ruling() else None
+
+    def is_ruling(self) -> bool:
+        """Tell whether the rulebook leaves it open."""
+        return self.kind == "ruling"
+
+    def _text(self) -> str:
+        return f"rule-{self.id.lower().replace('.', '-')}"
 
 
 def read_rules(text: str) -> list[Rule]:
     """Read the rules of a game in the order of the register."""
     return [
-        Rule(
-            entry["id"],
-            entry["kind"],
-            entry["section"],
-            entry["gist"],
-            entry["rulebook"],
-            entry.get("reason", ""),
-        )
+        Rule(entry["id"], entry["kind"], entry["section"], entry["rulebook"])
         for entry in tomllib.loads(text)["rules"]
     ]

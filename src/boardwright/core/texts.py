@@ -1,10 +1,27 @@
-"""Texts for people: Fluent messages looked up by id, in the reader's language."""
+"""Texts for people: Fluent messages looked up by id, in the reader's language.
 
+A value of a text may be a message itself, such as the name of a card. A text can ask it for a form
+and for a trait, can begin with it, and can say how a list of them is joined:
+
+    { FORM($card, "accusative") }   the name's variant for `$form`; an unknown one is its default
+    { TRAIT($card, "gender") -> …   the name's attribute `.gender`, to choose by
+    { CAP($card) }                  with a capital first letter
+    { LIST($cards, "or") }          “a, b or c”; a plain { $cards } is “a, b and c”
+
+The browser does the same in `web/src/texts.svelte.ts`.
+"""
+
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType, fluent_number
 
 
 class Message(NamedTuple):
@@ -27,10 +44,84 @@ def message(id: str, **values: Value) -> Message:
 
 LOCALES: Final = files("boardwright").joinpath("locales")
 
+# The English of the rulebooks is British: no comma before the last “and”.
+SPOKEN_IN: Final = {"en": "en-GB"}
+
+# Languages that write 1234 in one piece, and separate thousands only from 10 000 on.
+FOUR_TOGETHER: Final = ("es", "it", "pl")
+
 
 def languages() -> list[str]:
     """Return the languages that have catalogues."""
     return sorted(folder.name for folder in LOCALES.iterdir())
+
+
+def language_of(tag: str) -> str:
+    """Return the language of a tag such as `de-AT`; who asks for any Norwegian gets bokmål."""
+    language = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return "nb" if language in ("no", "nn") else language
+
+
+class Name(FluentType):
+    """A message as a value of another one: said in a form that the other one asks for."""
+
+    def __init__(self, texts: "Texts", said: Message, form: str = "") -> None:
+        self._texts = texts
+        self._said = said
+        self._form = form
+
+    def format(self, locale: Locale) -> str:
+        """Return the name in words."""
+        return self._texts.form(self._said, self._form)
+
+    def in_form(self, form: str) -> "Name":
+        """Return the same name in another form."""
+        return Name(self._texts, self._said, form)
+
+    def trait(self, trait: str) -> str:
+        """Return what the language says of the name, such as its gender, or nothing."""
+        return self._texts.trait(self._said, trait)
+
+
+Joint = Literal["standard", "or"]
+JOINTS: Final[dict[str, Joint]] = {"and": "standard", "or": "or"}
+
+
+class Names(FluentType):
+    """Several names as one value, joined as the language does it."""
+
+    def __init__(self, names: list[Name], joint: Joint = "standard") -> None:
+        self._names = names
+        self._joint = joint
+
+    def format(self, locale: Locale) -> str:
+        """Return the names in words, such as “a, b and c”."""
+        return format_list([name.format(locale) for name in self._names], self._joint, locale)
+
+    def in_form(self, form: str) -> "Names":
+        """Return the same names in another form."""
+        return Names([name.in_form(form) for name in self._names], self._joint)
+
+    def joined(self, joint: Joint) -> "Names":
+        """Return the same names joined otherwise."""
+        return Names(self._names, joint)
+
+
+def _form(value: object, form: str) -> object:
+    """Put a name into a form; what a person typed, or a number, has only one."""
+    return value.in_form(form) if isinstance(value, Name | Names) else value
+
+
+def _trait(value: object, trait: str) -> str:
+    return value.trait(trait) if isinstance(value, Name) else ""
+
+
+def _list(value: object, joint: str) -> object:
+    return value.joined(JOINTS[joint]) if isinstance(value, Names) else value
+
+
+# Any: a function of Fluent takes and returns whatever values a text can have.
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "TRAIT": _trait, "LIST": _list}
 
 
 class Texts:
@@ -44,36 +135,87 @@ class Texts:
         """Return a message in words."""
         return self.words(message.id, message.values)
 
-    def words(self, message: str, values: dict[str, Value] | None = None) -> str:
+    def words(self, message: str, values: Mapping[str, Value] | None = None) -> str:
         """Return the text of a message with its values filled in."""
+        return self.form(Message(message, dict(values or {})), "")
+
+    def form(self, said: Message, form: str) -> str:
+        """Return a message in a form that its text may have a variant for."""
+        bundle = self._catalogues()
+        if not bundle.has_message(said.id):
+            if self.language == "en":
+                raise KeyError(f"no text has the id {said.id!r}")
+            return ENGLISH.form(said, form)
+        pattern = bundle.get_message(said.id).value
+        if pattern is None:
+            raise KeyError(f"the text {said.id!r} has only attributes")
+        return self._formatted(said, pattern, form)
+
+    def trait(self, said: Message, trait: str) -> str:
+        """Return an attribute of a text, such as the gender of a name; nothing if it has none."""
+        bundle = self._catalogues()
+        if not bundle.has_message(said.id):
+            return ""
+        pattern = bundle.get_message(said.id).attributes.get(trait)
+        return "" if pattern is None else self._formatted(said, pattern, "")
+
+    def number(self, value: float, decimals: int, *, signed: bool = False) -> str:
+        """Return a number as the language writes it, with so many decimals."""
+        digits = "#,##0" + ("." + "0" * decimals if decimals else "")
+        pattern = f"+{digits};-{digits}" if signed else digits
+        return format_decimal(value, pattern, self._catalogues()._babel_locale)
+
+    def percent(self, share: float, decimals: int) -> str:
+        """Return a share of one in percent, as the language writes it."""
+        locale = self._catalogues()._babel_locale
+        digits = "0" + ("." + "0" * decimals if decimals else "")
+        pattern = locale.percent_formats[None].pattern.replace("#,##0", digits)
+        return format_percent(share, pattern, locale)
+
+    def _catalogues(self) -> FluentBundle:
         if self._bundle is None:
             self._bundle = _bundle(self.language)
-        bundle = self._bundle
-        if not bundle.has_message(message):
-            if self.language == "en":
-                raise KeyError(f"no text has the id {message!r}")
-            return ENGLISH.words(message, values)
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(f"the text {message!r} has only attributes")
-        spoken = {name: self._spoken(value) for name, value in (values or {}).items()}
-        words, errors = bundle.format_pattern(pattern, spoken)
+        return self._bundle
+
+    def _formatted(self, said: Message, pattern: Pattern, form: str) -> str:
+        spoken = {name: self._spoken(value) for name, value in said.values.items()}
+        words, errors = self._catalogues().format_pattern(pattern, {"form": form, **spoken})
         if errors:
-            raise ValueError(f"the text {message!r}: {errors[0]}")
+            raise ValueError(f"the text {said.id!r}: {errors[0]}")
         return str(words)
 
-    def _spoken(self, value: Value) -> str | int | float:
-        """Return a value as a text takes it; what a list names is joined here and nowhere else."""
+    def _spoken(self, value: Value) -> object:
+        """Return a value as a text takes it."""
         if isinstance(value, Message):
-            return self.speak(value)
+            return Name(self, value)
         if isinstance(value, list):
-            return ", ".join([self.speak(part) for part in value])
+            return Names([Name(self, part) for part in value])
+        if isinstance(value, int | float) and self.language in FOUR_TOGETHER and value < 10_000:
+            return fluent_number(value, useGrouping=False)
         return value
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """Return an empty bundle of a language, with the functions that its texts may use."""
+    locale = SPOKEN_IN.get(language, language)
+
+    def cap(value: object) -> str:
+        words = str(value.format(bundle._babel_locale) if isinstance(value, FluentType) else value)
+        return words[:1].upper() + words[1:]
+
+    functions: dict[str, Callable[..., Any]] = {
+        "FORM": _form,
+        "TRAIT": _trait,
+        "CAP": cap,
+        "LIST": _list,
+    }
+    bundle = FluentBundle([locale], functions, use_isolating=False)
+    return bundle
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = new_bundle(language)
     for catalogue in sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle

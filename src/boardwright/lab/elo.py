@@ -11,7 +11,8 @@ from random import Random
 from statistics import pstdev
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.texts import message
+from boardwright.core.told import Told
 from boardwright.lab.results import Z
 
 POINTS: Final = 400 / log(10)  # of Elo for e times the strength
@@ -23,7 +24,7 @@ CLOSE_ENOUGH: Final = 1e-7
 Strengths = dict[str, float]  # logarithms, that of the bot which all are compared with being 0
 
 
-class Unlinked(ValueError):
+class Unlinked(Told):
     """Bots that cannot be rated together, as no games link them."""
 
 
@@ -180,5 +181,5 @@ def _refuse_unlinked(scores: list[Score], fixed: str) -> None:
                 linked |= {score.bot, score.rival}
     left = [bot for bot in _bots(scores) if bot not in linked]
     if left or before < 2:
-        values: dict[str, Value] = {"bots": ", ".join(left), "count": len(left), "fixed": fixed}
-        raise Unlinked(ENGLISH.words("ladder-unlinked", values))
+        bots = ", ".join(left)
+        raise Unlinked(message("ladder-unlinked", bots=bots, count=len(left), fixed=fixed))

@@ -7,7 +7,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
+from boardwright.core.told import Told
 from boardwright.lab.simulate import Played, Task
 
 Z: Final = 1.959964  # two-sided 95 %
@@ -85,9 +86,9 @@ def write_rows(task: Task, played: list[Played], path: Path) -> None:
 def check_output(path: Path) -> None:
     """Refuse a file that could not be written, before anything is simulated."""
     if path.suffix not in (".csv", ".jsonl", ".parquet"):
-        raise ValueError(ENGLISH.words("output-ending", {"file": path.name}))
+        raise Told(message("output-ending", file=path.name))
     if not path.absolute().parent.is_dir():
-        raise ValueError(ENGLISH.words("output-folder", {"folder": str(path.absolute().parent)}))
+        raise Told(message("output-folder", folder=str(path.absolute().parent)))
     if path.suffix == ".parquet":
         _pyarrow()
 
@@ -96,7 +97,7 @@ def _pyarrow() -> None:
     try:
         import pyarrow.parquet  # noqa: F401  (only whether it is there)
     except ImportError as error:
-        raise ValueError(ENGLISH.words("output-pyarrow")) from error
+        raise Told(message("output-pyarrow")) from error
 
 
 def _write_parquet(table: list[dict[str, int | float | str]], path: Path) -> None:

@@ -41,6 +41,10 @@ class GameWords(ABC):
         Then nobody else is sent it; what `tell` says of it is for all. Any view will do.
         """
 
+    @abstractmethod
+    def prospects(self, view: View) -> tuple[object, ...]:
+        """Return what follows from a view by the rules, as a named tuple, for whoever draws it."""
+
     def seat(self, seat: int) -> Message:
         """Return what a seat is called."""
         return named(self._game.name, "seat", self._game.seats()[seat])

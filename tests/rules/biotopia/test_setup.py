@@ -142,7 +142,7 @@ def test_what_chance_answered_has_a_text() -> None:
     ]:
         assert game.chance_to_string(question_number, answer) == text
         assert game.string_to_chance(text) == answer
-    with pytest.raises(UnknownText, match="did you mean card:peacock"):
+    with pytest.raises(UnknownText, match="Did you mean card:peacock"):
         game.string_to_chance("card:pecock")
     with pytest.raises(UnknownText, match="start:5"):
         game.string_to_chance("start:5")

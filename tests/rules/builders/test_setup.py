@@ -193,7 +193,7 @@ def test_answers_of_chance_have_texts_that_come_back() -> None:
 
 @pytest.mark.parametrize("text", ["block:glass", "blok:wood"])
 def test_an_unknown_answer_of_chance_is_refused_with_the_nearest_one(text: str) -> None:
-    with pytest.raises(UnknownText, match=r"did you mean .*block:"):
+    with pytest.raises(UnknownText, match=r"Did you mean .*block:"):
         load("builders").string_to_chance(text)
 
 

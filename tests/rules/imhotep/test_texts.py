@@ -40,7 +40,7 @@ def test_a_second_action_repeats_the_first(state: ImhotepState, texts: list[str]
 def test_a_text_may_be_written_loosely_and_a_wrong_one_names_its_like() -> None:
     state = table(black="1 5")
     assert state.string_to_action("  Place   2.1 ") == state.string_to_action("place 2.1")
-    with pytest.raises(UnknownText, match=r"“plce 2\.1” is no action; did you mean place 2\.1"):
+    with pytest.raises(UnknownText, match=r"“plce 2\.1” is no action. Did you mean place 2\.1"):
         state.string_to_action("plce 2.1")
 
 

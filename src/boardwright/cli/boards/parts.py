@@ -65,3 +65,14 @@ def _row_of(parts: list[Part], width: int) -> Table:
 def _centred(line: Text, width: int) -> Text:
     """Centre a line by hand, because a block of text is centred as one in a frame."""
     return Text.assemble(" " * max(0, (width - line.cell_len) // 2), line)
+
+
+def filled(words: list[str], width: int) -> list[str]:
+    """Put words into as few lines of a width as they need, none of them broken."""
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -26,8 +26,8 @@ from boardwright.games.biotopia.words import (
 NAME: Final = "biotopia"
 VERSION: Final = 1
 OPTIONS: Final = [
-    Option("players", "4", "[2-5]", "2, 3, 4 or 5"),
-    Option("start", "1", "[1-5]|random", "1, or random"),
+    Option("players", "4", "[2-5]", "2, 3, 4, 5"),
+    Option("start", "1", "[1-5]|random", "1, random"),
 ]
 
 
@@ -99,5 +99,5 @@ class Biotopia(Game):
         elif what == "start":
             known = self.seats()
         if name not in known:
-            raise unknown_text("answer of chance", text, [f"{what}:{word}" for word in known])
+            raise unknown_text("chance", text, [f"{what}:{word}" for word in known])
         return known.index(name)

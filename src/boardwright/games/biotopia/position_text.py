@@ -9,7 +9,7 @@ from typing import Final
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
 from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.butterflies import score_butterfly
 from boardwright.games.biotopia.missions import check_large_whites, take_mission
@@ -59,8 +59,7 @@ def read_position(p: Position, text: str) -> None:
         _read_lines(p, text)
         _check_cards(p)
     except (ValueError, KeyError, IndexError) as error:
-        words = ENGLISH.words("position-unreadable", {"error": str(error)})
-        raise UnknownText(words) from error
+        raise UnknownText(message("position-unreadable", error=str(error))) from error
 
 
 def _read_lines(p: Position, text: str) -> None:

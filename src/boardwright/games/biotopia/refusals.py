@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boardwright.core.game import IllegalAction
-from boardwright.core.texts import Value
+from boardwright.core.texts import Message, Value, message
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.words import (
@@ -93,12 +93,16 @@ def _questions_of(action: int) -> list[i64]:
     return [HAND_LIMIT] if action < DECLINE else [SKY_CARD, COMPOST_CARD, MORE_CARDS]
 
 
-def _refuse(rule: str, message: str, values: dict[str, Value]) -> IllegalAction:
-    return IllegalAction(rule, message, values)
+def _refuse(rule: str, id: str, values: dict[str, Value]) -> IllegalAction:
+    return IllegalAction(rule, id, values)
 
 
-def _refuse_card(rule: str, message: str, kind: int) -> IllegalAction:
-    return _refuse(rule, message, {"card": CARD_NAMES[kind]})
+def _name(what: str, name: str) -> Message:
+    return message(f"biotopia-{what}-{name.replace('_', '-')}")
+
+
+def _refuse_card(rule: str, id: str, kind: int) -> IllegalAction:
+    return _refuse(rule, id, {"card": _name("card", CARD_NAMES[kind])})
 
 
 def _refuse_play(p: Position, kind: int) -> IllegalAction:
@@ -110,7 +114,7 @@ def _refuse_play(p: Position, kind: int) -> IllegalAction:
     if cost > p.symbols[seat]:
         rule = "BT-3.9" if kind == SMALL_TORTOISESHELL else "BT-2.4"
         values: dict[str, Value] = {
-            "card": CARD_NAMES[kind],
+            "card": _name("card", CARD_NAMES[kind]),
             "needs": int(cost),
             "has": int(p.symbols[seat]),
         }
@@ -120,12 +124,12 @@ def _refuse_play(p: Position, kind: int) -> IllegalAction:
 
 def _refuse_mission(p: Position, mission: int) -> IllegalAction:
     """Refuse a mission: not in this game, taken, or not met (BT-1.2, BT-4.2, BT-2.5)."""
-    values: dict[str, Value] = {"mission": MISSION_NAMES[mission]}
+    values: dict[str, Value] = {"mission": _name("mission", MISSION_NAMES[mission])}
     holder = p.missions[mission]
     if holder == OUT:
         return _refuse("BT-1.2", "biotopia-refused-mission-out", values)
     if holder != OPEN:
-        values["seat"] = SEAT_NAMES[holder]
+        values["seat"] = _name("seat", SEAT_NAMES[holder])
         return _refuse("BT-4.2", "biotopia-refused-mission-taken", values)
     return _refuse("BT-2.5", "biotopia-refused-mission-not-met", values)
 

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, View, unknown_text
+from boardwright.core.game import Game, UnknownText, View, unknown_text
 from boardwright.core.options import Option, read_options
+from boardwright.core.texts import message
 from boardwright.games.builders.box import BOARDS, Box
 from boardwright.games.builders.position_text import read_position
 from boardwright.games.builders.setup import lay_out, set_up
@@ -24,10 +25,10 @@ from boardwright.games.builders.words import (
 NAME: Final = "builders"
 VERSION: Final = 1
 OPTIONS: Final = [
-    Option("players", "3", "[2-4]", "2, 3 or 4"),
-    Option("boards", "random", r"random|(?!.*(.).*\1)[1-4]{2,4}", "random, or 314 for three seats"),
-    Option("beginners", "no", r"no|(?!.*(.).*\1)[1-4]{1,4}", "no, or 13 for the seats 1 and 3"),
-    Option("start", "1", "[1-4]|random", "1, or random"),
+    Option("players", "3", "[2-4]", "2, 3, 4"),
+    Option("boards", "random", r"random|(?!.*(.).*\1)[1-4]{2,4}", "random, 314"),
+    Option("beginners", "no", r"no|(?!.*(.).*\1)[1-4]{1,4}", "no, 13"),
+    Option("start", "1", "[1-4]|random", "1, random"),
 ]
 
 
@@ -51,7 +52,8 @@ class Builders(Game):
         if options["boards"] != "random":
             self.boards = [int(board) - 1 for board in options["boards"]]
             if len(self.boards) != players:
-                raise unknown_text(f"choice of {players} boards", options["boards"], [])
+                text = options["boards"]
+                raise UnknownText(message("unknown-boards", text=text, players=players))
         self.box = Box(components, players, [int(seat) - 1 for seat in beginners])
 
     def num_players(self) -> int:
@@ -102,7 +104,7 @@ class Builders(Game):
         what, _, name = text.partition(":")
         if what not in CHANCE_NAMES or name not in self._answers(what):
             known = [f"{word}:{answer}" for word in CHANCE_NAMES for answer in self._answers(word)]
-            raise unknown_text("answer of chance", text, known)
+            raise unknown_text("chance", text, known)
         return self._answers(what).index(name)
 
     def _answers(self, what: str) -> list[str]:

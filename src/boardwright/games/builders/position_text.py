@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
 from boardwright.core.vectors import to_vec
 from boardwright.games.builders.action_texts import cell_text
 from boardwright.games.builders.position import Position
@@ -73,8 +73,7 @@ def read_position(p: Position, text: str) -> None:
     try:
         _read_lines(p, text)
     except (ValueError, KeyError, IndexError) as error:
-        words = ENGLISH.words("position-unreadable", {"error": str(error)})
-        raise UnknownText(words) from error
+        raise UnknownText(message("position-unreadable", error=str(error))) from error
 
 
 def _read_lines(p: Position, text: str) -> None:

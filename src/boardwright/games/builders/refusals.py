@@ -32,10 +32,8 @@ from boardwright.games.builders.words import (
     SECOND_BLOCK,
     SPACES,
     TAKE_BLOCK,
-    TOKEN,
     TRADE_OR_END,
     USE_PICKAXE,
-    WEAPON_NAMES,
     kind_of,
 )
 
@@ -108,7 +106,6 @@ def _refuse_build(p: Position, corner: int) -> IllegalAction:
     if not is_building(shown):
         return _refuse_cell(p, corner, "BB-5.1", "builders-refused-no-building")
     values: dict[str, Value] = {
-        "building": p.box.tile_names[shown],
         "missing": int(blocks_missing(p, seat, shown)),
         "emeralds": int(p.supply[seat * BLOCKS + EMERALD]),
     }
@@ -124,6 +121,4 @@ def _refuse_cell(p: Position, corner: int, rule: str, message: str) -> IllegalAc
         return _refuse(rule, "builders-refused-empty", values)
     if shown == FACE_DOWN:
         return _refuse(rule, "builders-refused-face-down", values)
-    is_token = shown >= TOKEN
-    values["shown"] = WEAPON_NAMES[shown - TOKEN] if is_token else p.box.tile_names[shown]
     return _refuse(rule, message, values)

@@ -25,10 +25,10 @@ from boardwright.games.imhotep.words import (
 NAME: Final = "imhotep"
 VERSION: Final = 1
 OPTIONS: Final = [
-    Option("players", "3", "[2-4]", "2, 3 or 4"),
+    Option("players", "3", "[2-4]", "2, 3, 4"),
     Option("sides", "AAAAA", "[AB]{5}", "ABABA"),
     Option("wrath", "no", "yes|no", "yes"),
-    Option("start", "1", "[1-4]|random", "1, or random"),
+    Option("start", "1", "[1-4]|random", "1, random"),
 ]
 
 
@@ -102,7 +102,7 @@ class Imhotep(Game):
         elif what == "round":
             known = [self._round_card(card) for card in range(len(self.box.round_cards) // SHIPS)]
         if name not in known:
-            raise unknown_text("answer of chance", text, [f"{what}:{word}" for word in known])
+            raise unknown_text("chance", text, [f"{what}:{word}" for word in known])
         return known.index(name)
 
     def _round_card(self, card: int) -> str:

@@ -6,7 +6,7 @@ every site; a letter is a stone's owner, a dot an empty slot, a dash nothing.
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import message
 from boardwright.core.vectors import to_vec
 from boardwright.games.imhotep.position import Position, owner_of
 from boardwright.games.imhotep.view import count_from_stones
@@ -61,8 +61,7 @@ def read_position(p: Position, text: str) -> None:
     try:
         _read_lines(p, text)
     except (ValueError, KeyError, IndexError) as error:
-        words = ENGLISH.words("position-unreadable", {"error": str(error)})
-        raise UnknownText(words) from error
+        raise UnknownText(message("position-unreadable", error=str(error))) from error
 
 
 def _read_lines(p: Position, text: str) -> None:

@@ -1,4 +1,7 @@
-# Biotopia at the table: names, the drawing, questions, choices, and what happened.
+### Biotopia at the table: names, the drawing, questions, choices, and what happened.
+
+## Names of seats, of what points come from, of cards and of missions.
+
 biotopia-title = Biotopia
 
 biotopia-seat-1 = Player 1
@@ -12,10 +15,14 @@ biotopia-source-tortoiseshells = tortoiseshells
 biotopia-source-missions = missions
 biotopia-source-large-whites = large whites
 
+## What points come from, where there is little room: at most 5 characters.
+
 biotopia-narrow-butterflies = fly
 biotopia-narrow-tortoiseshells = tort
 biotopia-narrow-missions = miss
 biotopia-narrow-large-whites = white
+
+## Cards, in at most 23 characters.
 
 biotopia-card-essex-skipper = Essex skipper
 biotopia-card-large-white = Large white
@@ -31,7 +38,8 @@ biotopia-card-chrysalis = Chrysalis
 biotopia-card-sunshine = Sunshine
 biotopia-card-common-knapweed = Common knapweed
 
-# One word for each kind, where there is little room.
+## One word for each kind, where there is little room: at most 9 characters.
+
 biotopia-short-essex-skipper = skipper
 biotopia-short-large-white = white
 biotopia-short-small-tortoiseshell = tortoise
@@ -46,7 +54,8 @@ biotopia-short-chrysalis = chrysalis
 biotopia-short-sunshine = sunshine
 biotopia-short-common-knapweed = knapweed
 
-# What a card does, in at most 19 characters.
+## What a card does, in at most 28 characters.
+
 biotopia-effect-essex-skipper = no effect
 biotopia-effect-large-white = most: { $points } points
 biotopia-effect-small-tortoiseshell = each next: 1 more
@@ -61,6 +70,8 @@ biotopia-effect-chrysalis = turn an own flower
 biotopia-effect-sunshine = draw 3 cards
 biotopia-effect-common-knapweed = two flower symbols
 
+## Missions, in at most 16 characters.
+
 biotopia-mission-most-large-whites = Large whites
 biotopia-mission-three-skippers = Three skippers
 biotopia-mission-seven-flowers = Seven flowers
@@ -69,7 +80,8 @@ biotopia-mission-spring-flight = Spring flight
 biotopia-mission-nettle-bed = Nettle bed
 biotopia-mission-rich-meadow = Rich meadow
 
-# The drawing.
+## The drawing in the terminal.
+
 biotopia-starts = { $seat } started
 biotopia-deck = { $cards ->
     [0] the deck is empty
@@ -82,11 +94,16 @@ biotopia-sky = Sky
 biotopia-sky-empty = no cards left
 biotopia-hand = Your hand, { $cards } of at most { $limit }
 biotopia-hand-empty = no cards
+# Of a card in the hand, at most 13 characters: it can be played now.
 biotopia-ready = ready
+# At most 13 characters: so many flower symbols are missing for the card.
 biotopia-lacks = lacks { $symbols }✿
+# At most 13 characters: the chrysalis finds no card to turn.
 biotopia-no-target = no target
+# At most 8 characters: a card that came into the hand since the last drawing.
 biotopia-new = new
-biotopia-point-sign = p
+# At most 4 characters: what a card is worth.
+biotopia-worth = { $points }p
 biotopia-garden = Your garden
 biotopia-flower-row = { $symbols ->
     [0] No flower symbols yet
@@ -95,36 +112,55 @@ biotopia-flower-row = { $symbols ->
 }
 biotopia-butterfly-row = { $butterflies ->
     [0] No butterflies yet
-    [one] { $butterflies } butterfly,
-   *[other] { $butterflies } butterflies,
+    [one] { $butterflies } butterfly, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $butterflies } butterflies, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-biotopia-butterfly-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+# The names of the cards follow.
 biotopia-face-down = { $cards } face down:
-biotopia-face-up = { $cards } face up
+biotopia-face-up = { $count ->
+    [one] { $card } face up
+   *[other] { $count } × { $card } face up
+}
 biotopia-missions = Missions, { $points } points each
+# What a mission asks for; $has is such as 2/7, or 7.
 biotopia-mission-flowers = flower symbols { $has }
+# Different butterflies.
 biotopia-mission-different = different { $has }
 biotopia-mission-is-met = you can take it
+# Behind the sign of a player.
 biotopia-mission-held = has it
+# Behind the sign of a player.
 biotopia-whites-held = leads with { $whites }
 biotopia-whites-open = { $whites ->
     [0] nobody has one yet
    *[other] nobody leads, tied at { $whites }
 }
+# The names of the cards follow, or “none”.
 biotopia-compost = Compost { $cards }:
+# Heading of a column, at most 9 characters.
 biotopia-player = player
+# In the place of a name: whoever looks. At most 9 characters.
 biotopia-you = you
+# Heading of a column, at most 8 characters.
 biotopia-points = points
+# Heading of a column, at most 8 characters: flower symbols.
 biotopia-flowers = flowers
+# Heading of a column, at most 8 characters: how many cards.
 biotopia-hand-size = hand
+# Heading of a column: a player's butterflies; and behind the word of biotopia-known, cards that this
+# player was seen to take and surely still holds.
 biotopia-open-cards = butterflies; has: surely still holds
 biotopia-known = has
 biotopia-none = none
 
-# What is asked.
+## What is asked.
+
 biotopia-asked-turn = { $seat }, your turn: draw, take a sky card, lay a flower, play a card or take a mission.
 biotopia-asked-first-flower = { $seat }, lay one of your four cards as your first flower; nobody else sees which.
 biotopia-asked-chrysalis-target = { $seat }, which of your flowers does the chrysalis turn?
@@ -139,7 +175,8 @@ biotopia-asked-hand-limit = { $cards ->
    *[other] { $seat }, discard { $cards } cards, one by one: the compost is open to all.
 }
 
-# Headings of choices, and what stands below them.
+## Headings of choices, and what stands behind them: “Draw: the top card”, “Lay as a flower: Peacock”.
+
 biotopia-do-pass = Nothing can be done
 biotopia-do-draw = Draw
 biotopia-do-take = Take from the sky
@@ -157,7 +194,8 @@ biotopia-label-draw = { $cards ->
 }
 biotopia-label-decline = decline
 
-# What happened. Nothing here names a card that not everybody saw.
+## What happened. Nothing here names a card that not everybody saw.
+
 biotopia-did-pass = { $seat } can do nothing and passes.
 biotopia-did-draw = { $cards ->
     [one] { $seat } draws a card.
@@ -187,7 +225,8 @@ biotopia-did-tie = Nobody has the most large whites now.
 biotopia-did-last-round = { $seat } has { $points } points: the round is played out.
 biotopia-did-end = The game is over.
 
-# The end.
+## The end.
+
 biotopia-ended-fifteen-points = The round in which somebody reached 15 points has been played out.
 biotopia-ended-all-passed = All have passed in a row.
 biotopia-ended-standstill = For ten rounds nothing came into a row and no mission was taken.

@@ -1,4 +1,5 @@
-# Biotopia: why an action is refused.
+### Biotopia: why an action is refused. Each stands behind the id of a rule: “BT-2.3: no Peacock is in your hand.”
+
 biotopia-refused-asked-0 = it is your turn: draw, take a sky card, play a flower, play a card face up or take a mission.
 biotopia-refused-asked-1 = first lay one of your four cards as your first flower.
 biotopia-refused-asked-2 = first turn a card of your flower row with the chrysalis.
@@ -14,10 +15,12 @@ biotopia-refused-not-in-hand = no { $card } is in your hand.
 biotopia-refused-too-few-flowers = { $card } needs { $needs } flower symbols in your row, you have { $has }.
 biotopia-refused-nothing-to-turn = the chrysalis finds no butterfly to turn in your flower row.
 biotopia-refused-mission-out = the mission { $mission } is not in this game.
-biotopia-refused-mission-taken = player { $seat } has taken the mission { $mission }.
+biotopia-refused-mission-taken = { $seat } has taken the mission { $mission }.
 biotopia-refused-mission-not-met = you do not meet the mission { $mission } yet.
 biotopia-refused-peacock = a { $card } must be played from the hand, a chrysalis cannot turn it.
 biotopia-refused-not-in-row = no { $card } lies flower side up in your row.
 biotopia-refused-not-in-compost = no { $card } is in the compost.
+## What is wrong in an owner's file of components; $path is the name of a value there.
+
 biotopia-components-all-cards = there must be { $all } cards in all, not { $total }; change { $path } or another kind's copies.
 biotopia-components-needs = { $path } cannot ask for { $kind }; write how many (at least 1) of each of { $known }.

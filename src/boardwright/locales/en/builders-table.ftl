@@ -1,6 +1,11 @@
-# Builders & Biomes at the table: names, the drawing, questions, choices, and what happened.
-cli-option-boards = The board of each seat: { $example } (default { $default }).
-cli-option-beginners = Seats that score all matching spaces, not the largest group: { $example } (default { $default }).
+### Builders & Biomes at the table: names, the drawing, questions, choices, and what happened.
+
+## Options of the command line.
+
+cli-option-boards = The board of each seat, such as 314 for three seats, or random (default { $default }).
+cli-option-beginners = Seats that score all matching spaces, not the largest group, such as 13 for the seats 1 and 3, or no (default { $default }).
+
+## Names of seats and of what points come from.
 
 builders-title = Builders & Biomes
 
@@ -17,7 +22,8 @@ builders-source-scoring-b = scoring B
 builders-source-scoring-c = scoring C
 builders-source-mob-scoring = mobs at the end
 
-# The same where there is little room.
+## What points come from, where there is little room: at most 6 characters.
+
 builders-brief-buildings = built
 builders-brief-mobs = mobs
 builders-brief-hoes = hoes
@@ -25,6 +31,8 @@ builders-brief-scoring-a = A
 builders-brief-scoring-b = B
 builders-brief-scoring-c = C
 builders-brief-mob-scoring = end
+
+## Blocks, biomes, materials and types of buildings.
 
 builders-block-wood = wood
 builders-block-sand = sand
@@ -45,7 +53,13 @@ builders-characteristic-dwelling = dwelling
 builders-characteristic-animal-house = animal house
 builders-characteristic-bridge = bridge
 
-# One letter for biomes and materials, two for types; materials as in the texts of positions.
+## Signs in the drawing: one letter for each seat, biome and material, two for each type. No two biomes
+## may have the same, no two materials and no two types. Letters of materials are small.
+
+builders-sign-red = r
+builders-sign-blue = b
+builders-sign-yellow = y
+builders-sign-green = g
 builders-sign-forest = F
 builders-sign-desert = D
 builders-sign-mountains = M
@@ -54,12 +68,18 @@ builders-sign-wood = w
 builders-sign-sand = s
 builders-sign-stone = t
 builders-sign-obsidian = o
+builders-sign-emerald = e
 builders-sign-decoration = De
 builders-sign-dwelling = Dw
 builders-sign-animal-house = An
 builders-sign-bridge = Br
+
+## What a building shows.
+
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+
+## Weapons.
 
 builders-weapon-wooden-sword = wooden sword
 builders-weapon-stone-sword = stone sword
@@ -71,7 +91,8 @@ builders-weapon-iron-sword = iron sword
 builders-weapon-diamond-sword = diamond sword
 builders-weapon-tnt = TNT
 
-# In at most seven letters.
+## Weapons in at most 7 characters.
+
 builders-short-wooden-sword = wooden
 builders-short-stone-sword = stone
 builders-short-poisonous-potato = potato
@@ -82,7 +103,8 @@ builders-short-iron-sword = iron
 builders-short-diamond-sword = diamond
 builders-short-tnt = TNT
 
-# In at most four letters.
+## Weapons in at most 4 characters.
+
 builders-narrow-bow = bow
 builders-narrow-golden-hoe = hoe
 builders-narrow-stone-pickaxe = pick
@@ -90,51 +112,75 @@ builders-narrow-iron-sword = iron
 builders-narrow-diamond-sword = diam
 builders-narrow-tnt = TNT
 
+## Mobs, in at most 8 characters.
+
 builders-mob-spider = Spider
 builders-mob-zombie = Zombie
 builders-mob-skeleton = Skeleton
 builders-mob-creeper = Creeper
 builders-mob-witch = Witch
 builders-mob-enderman = Enderman
+# What a mob is good for: an extra action. At most 4 characters.
 builders-mob-extra = +act
+# What a mob is good for: points for each space with this sign.
 builders-mob-scores = { $points }/{ $sign }
 
-# What lies at a place, which is named as it is typed: “b2 wood”, “c4 Spider”.
+
+## What lies at a place, which is named as it is typed: “b2 wood”, “c4 Spider”.
+
 builders-thing = { $place } { $thing }
 
-# The drawing.
+## The drawing in the terminal.
+
 builders-turn = turn { $turn }
 builders-turn-of = { $seat } plays
 builders-piles = face down: { $tiles } tiles, { $tokens } weapons
 builders-layout = Layout
 builders-face-down = ?
+# So many hearts, at most 2 characters; the letter is that of builders-heart.
 builders-hearts = { $hearts }h
-builders-types = De decoration Dw dwelling An animal house Br bridge
+# In the legend.
+builders-heart = h heart
+# In the legend: a sign and what it stands for.
+builders-legend = { $sign } { $name }
 builders-cube = Big cube
+# Heading of a column for a layer of the cube, at most 4 characters, as are the next ones.
 builders-layer-1 = top
+# At most 4 characters.
 builders-layer-2 = 2nd
+# At most 4 characters.
 builders-layer-3 = 3rd
+# At most 4 characters.
 builders-layer-4 = 4th
-builders-left = {" "}left
+# Behind numbers: so many blocks are left in each layer. At most 8 characters.
+builders-left = left
+# A scoring card: its letter, and what it is about. At most 14 characters.
 builders-card-A = A biomes
+# At most 14 characters.
 builders-card-B = B materials
+# At most 14 characters.
 builders-card-C = C types
+# At most 20 characters.
 builders-round-held = { $card }: scored
+# So many blocks must go before this card is scored. At most 20 characters.
 builders-round-to-come = { $card }: { $blocks } to go
+# Below the cube, at most 26 characters: blocks in capital letters may be taken.
 builders-takeable = CAPITAL: may be taken
-builders-legend = w wood s sand t stone
-    o obsidian e emerald
-    F forest D desert h heart
-    M mountains T tundra
 builders-you = { $seat } (you)
 builders-points = { $points }
+# Who scores as a beginner. At most 14 characters.
 builders-beginner = beginner
+# At most 16 characters.
 builders-no-blocks = no blocks
+# Beaten mobs; what they are good for follows.
 builders-mobs = mobs
+# What a card would score now: $card is its letter.
 builders-nothing-yet = { $card } nothing yet
+# Such as “A forest 3×4=12”: three spaces, four points each.
 builders-would-score = { $card } { $name } { $spaces }×{ $value }={ $points }
 
-# What is asked.
+## What is asked.
+
 builders-asked-first-action = { $seat }, your first action: collect blocks, explore, build, fight or collect a weapon.
 builders-asked-second-action = { $seat }, your second action: it must differ from the first.
 builders-asked-extra-action = { $seat }, the extra action of your mob: any action you like.
@@ -144,7 +190,8 @@ builders-asked-tnt = { $seat }, light the TNT? { $mob } needs { $needed } hearts
 builders-asked-trade-or-end = { $seat }, trade in a mob for an extra action, or end your turn.
 builders-asked-scoring = { $seat }, scoring { $card }: choose what you score.
 
-# Headings of choices, and what stands below them.
+## Headings of choices, and what stands behind them: “Fight: c4 Spider”, “Build b2 FwDw on space: 3”.
+
 builders-do-block = Take a block
 builders-do-explore = Explore at crossing
 builders-do-build = Build { $cell } { $sign } on space
@@ -163,7 +210,8 @@ builders-label-decline = take none
 builders-label-light = light it
 builders-label-keep = keep it
 
-# What happened.
+## What happened. $cell, $column, $crossing and $space are places as they are typed.
+
 builders-did-block = { $seat } takes { $block } from { $column }.
 builders-did-explore = { $seat } goes to crossing { $crossing }.
 builders-did-stay = { $seat } explores without moving.
@@ -183,10 +231,16 @@ builders-did-decline = { $seat } takes no block.
 builders-did-trade = { $seat } returns a mob for an extra action.
 builders-did-end = { $seat } ends the turn.
 builders-did-score = { $seat } scores { $name }.
-builders-did-round = The { $layer } layer is gone: scoring { $card }.
+# The layers are numbered from the top.
+builders-did-round = { $layer ->
+    [1] The top layer is gone: scoring { $card }.
+    [2] The second layer is gone: scoring { $card }.
+   *[3] The third layer is gone: scoring { $card }.
+}
 builders-did-game-over = The game is over.
 
-# The end.
+## The end.
+
 builders-ended-third-layer-gone = The third layer is gone.
 builders-ended-turn-limit = The limit of 400 turns is reached.
 builders-tie-blocks = The tie was broken by the blocks in the supplies.

@@ -1,4 +1,5 @@
-# Builders & Biomes: why an action is refused.
+### Builders & Biomes: why an action is refused. Each stands behind the id of a rule: “BB-7.1: no mob lies on c3.”
+
 builders-refused-asked-0 = it is your turn: collect blocks, explore, build, fight a mob or collect a weapon.
 builders-refused-asked-1 = now comes your second action: collect blocks, explore, build, fight a mob or collect a weapon.
 builders-refused-asked-2 = first carry out the extra action of the mob you returned.
@@ -26,10 +27,10 @@ builders-refused-sides = the uppermost block of column { $column } has only { $s
 builders-refused-too-far = crossing { $crossing } is more than two steps away.
 builders-refused-empty = nothing lies on { $cell }.
 builders-refused-face-down = the top tile on { $cell } lies face down; explore to turn it up.
-builders-refused-no-building = { $shown } on { $cell } is no building.
-builders-refused-no-mob = { $shown } on { $cell } is no mob.
-builders-refused-no-weapon = { $shown } on { $cell } is no weapon token.
-builders-refused-blocks-missing = for { $building } emeralds must stand for { $missing ->
+builders-refused-no-building = no building lies on { $cell }.
+builders-refused-no-mob = no mob lies on { $cell }.
+builders-refused-no-weapon = no weapon token lies on { $cell }.
+builders-refused-blocks-missing = for this building emeralds must stand for { $missing ->
     [one] one block
    *[other] { $missing } blocks
 }, and you have { $emeralds ->
@@ -37,6 +38,8 @@ builders-refused-blocks-missing = for { $building } emeralds must stand for { $m
     [one] only one
    *[other] only { $emeralds }
 }.
+## What is wrong in an owner's file of components; $path is the name of a value there.
+
 builders-components-sum = these counts must be { $total } together, they are { $sum }.
 builders-components-board = a board has nine biomes, each one of { $known }.
 builders-components-tiles = there must be { $count } of them, not { $found }.

@@ -1,23 +1,11 @@
-# A hint in a running game, and the analysis of a recorded one.
+### A hint in a running game, and the analysis of a recorded one. “hint” is typed, so it stays.
+
 hint-thinking = Thinking for { $seconds } s …
 hint-seconds = “{ $text }” is no time to think; write seconds, up to { $longest }: hint 10
+# An action with its number, the text to type, and its words.
 hint-action = [{ $number }] { $text } ({ $heading }: { $label })
-hint-only = There is only one choice: { $action }.
-hint-best = Best: { $action }, win chance { $chance } %.
-hint-runner-up = Next: { $action }, { $chance } %.
-hint-for = For the best: { $reasons }.
-hint-against = Against it: { $reasons }.
-hint-no-reason = no source of points stands out
-hint-contrary = Played on simply, the next one won more often: the best needs good play afterwards.
-hint-how = Points are those at the end of the game, the best against the next, over { $playouts ->
-    [one] { $playouts } play-out
-   *[other] { $playouts } play-outs
-} of each.
 
-reason-you-more = you get { $points } more from { $source }
-reason-you-fewer = you get { $points } fewer from { $source }
-reason-seat-more = { $seat } gets { $points } more from { $source }
-reason-seat-fewer = { $seat } gets { $points } fewer from { $source }
+## The analysis. Win chances and shares are whole percents.
 
 cli-analyze-help = Look at a recorded game again: win chances, the dearest mistakes, and the share of luck.
 cli-analyze-examples = Example: boardwright analyze game.bwr --iterations 2000
@@ -35,6 +23,7 @@ cli-analyze-unfinished = The game is unfinished: this is how it stands after { $
 cli-analyze-mistakes = Dearest mistakes
 cli-analyze-no-mistake = None was found for sure.
 cli-analyze-mistake = { $number }. Move { $move }, { $seat }: “{ $action }” instead of “{ $better }”: win chance { $chance } % instead of { $better_chance } % (the difference ±{ $margin }).
+# $reasons are one or more of the texts in advice.ftl that begin with “reason”, parted by semicolons.
 cli-analyze-better = With the better move { $reasons }.
 cli-analyze-luck = Luck
 cli-analyze-no-luck = Nothing moved the win chances enough to tell luck from decisions.

@@ -1,4 +1,6 @@
-# A game in the terminal.
+### A game in the terminal. The commands that players type (hint, undo, why, rules, scores, log, board, save, quit)
+### stay English, as do the texts of actions.
+
 cli-play-help = Play in this terminal: against bots, with several people around one keyboard, or at a table on a server.
 cli-play-examples =
     Example: boardwright play imhotep --seats human,level:2,level:2 --sides ABABA --wrath
@@ -9,6 +11,7 @@ play-option-seed = Seed of all chance: with the same choices, the same game (def
 play-option-record = Save the game in this file instead of the folder for games.
 play-option-resume = Go on with the game in this file; without FILE, with the latest unfinished one.
 
+# $known are words to type.
 play-no-player = “{ $text }” is no player; write one of { $known } for each seat.
 play-record-exists = { $file } exists already. To go on with it: boardwright play --resume { $file }
 play-nothing-unfinished = There is no unfinished game in { $folder }; name a file: --resume FILE
@@ -20,9 +23,10 @@ play-not-saved = This game is not saved: { $folder } cannot be written to. Save 
 play-resumed = Going on with { $file }.
 play-hint = A number or a text, such as “{ $example }” (Tab completes). More: help
 play-hand-over = Pass the device to { $seat }, who then presses Enter.
+# Explanations begin in the same column; each line has at most 78 characters.
 play-help =
     Answer with the number of a choice or with its text, such as: { $example }
-    A longer text may answer several questions at once, where one follows from the other.
+    A longer text may answer several questions at once, if one leads to the other.
     hint [SECONDS]  the best choice against the next one, and why
     undo            take back your latest move, if nothing was revealed since
     why ACTION      which rule forbids an action: why { $example }
@@ -51,5 +55,6 @@ play-left-at-once = Nothing was played, so nothing is kept.
 play-left-unsaved = The game was not saved.
 play-replay = See it again: boardwright replay { $file }
 
+# Heading of a column.
 play-source = points from
 play-total = total

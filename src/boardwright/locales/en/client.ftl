@@ -1,4 +1,7 @@
-# What the client says.
+### Playing at a table on a server from the terminal.
+
+## What can go wrong.
+
 client-no-link = “{ $text }” is no link to a table; it looks like http://localhost:8400/#/table/…
 client-no-server = “{ $text }” is no address of a server; write one such as http://localhost:8400
 client-unreachable = No table server answers at { $server }: { $reason }
@@ -8,12 +11,18 @@ client-other-game = That table is one of { $game }: boardwright play { $game } -
 client-two-tables = The links are for different tables; name those of one table.
 client-no-view = The server shows this game otherwise than it is known here: update the older one.
 
+## Options of boardwright play.
+
 play-option-server = Play at a table on this server, such as http://localhost:8400; seats may then also be open.
 play-option-join = Join a table, or come back to it, by its link.
 play-option-name = Name of the person at a table on a server; give it once for each person here.
 play-not-remote = { $option } is for games on this device only.
 play-needs-server = { $option } is for tables on a server: add --server URL or --join LINK.
 
+## At the table. The commands that players type (say, undo, yes, no, bot, back, start, links …) stay English.
+
+# The name of the second, third … person at this device who gave none.
+remote-guest = Guest { $number }
 remote-links = Send a link for each open seat:
 remote-watch = To watch: { $link }
 remote-go-on = Come back with: boardwright play --join { $link }
@@ -26,18 +35,21 @@ remote-back = Connected again.
 remote-chat = { $name }: { $text }
 remote-hint = Commands: say, undo, scores, log, board, help, quit
 remote-seat = { $seat } ({ $name })
+# $time is such as 14:05:30.
 remote-due = A bot moves for you after { $time }.
+# $reason is a sentence.
 remote-undo-ask = { $reason } Ask the others with: undo ask
 remote-undo-wish = { $name } asks to take back the latest own move. Answer: yes or no
 remote-say-what = Say what: say Good luck!
 remote-nothing-now = It is not your turn. Type help for what can be done meanwhile.
+# Explanations begin in the same column; each line has at most 78 characters.
 remote-help =
     Answer with the number of a choice or with its text, such as: { $example }
     say TEXT        tell all at the table
     undo            take back your latest move, if nothing was revealed since
     undo ask        ask the others whether you may take back more
     yes, no         answer somebody who asks that
-    bot SEAT [BOT]  let a bot play a seat: your own, or that of somebody who is away
+    bot SEAT [BOT]  let a bot play a seat: yours, or that of somebody who is away
     back            play your own seat yourself again
     start [BOT]     begin; a bot takes each open seat
     links           the links of this table

@@ -1,10 +1,28 @@
-# What the ground of all games says.
-unknown-text = “{ $text }” is no { $what }.
-unknown-text-near = “{ $text }” is no { $what }; did you mean { $near }?
+### What the ground of all games says.
+
+## A text that is not known; $text is what somebody typed.
+
+unknown-game = “{ $text }” is no game.
+unknown-bot = “{ $text }” is no bot.
+unknown-seat = “{ $text }” is no seat.
+unknown-action = “{ $text }” is no action.
+unknown-rule = “{ $text }” is no rule.
+unknown-limit = “{ $text }” is no limit.
+unknown-option = “{ $text }” is no option of { $game }.
+unknown-boards = “{ $text }” is no choice of { $players } boards.
+unknown-chance = “{ $text }” is no answer of chance.
+# Behind one of the sentences above. $near names up to three texts to type instead.
+unknown-near = { $unknown } Did you mean { $near }?
+# Which rule refuses, and why.
+refused-by-rule = { $rule }: { $reason }
 option-unfit = The option { $name } cannot be “{ $text }”; write for example { $example }.
 position-unreadable = This position cannot be read: { $error }.
 refused-no-action = { $action } is no action; actions are numbered 0 to { $last }.
 
+## Files of components; $path is the name of a value in it.
+
+# Where in a file something is wrong, and what.
+components-wrong = { $file }:{ $line }: { $wrong }
 components-unreadable = { $file } cannot be read: { $error }.
 components-no-toml = { $file } is not a TOML file: { $error }.
 components-no-name = { $file }: each entry of [[{ $path }]] needs a name.
@@ -17,6 +35,8 @@ components-not-numbers = { $path } must be whole numbers, each at least { $low }
 components-wrong-length = { $path } must have { $length } values.
 components-unknown-word = { $path } must be one of { $known }.
 
+## Bots.
+
 bot-unusable = The bot { $bot } cannot be used. { $error }
 bot-is-none = It must make a boardwright.bots.bot.Bot from a game, a seat and a seed.
 bot-failed = The bot { $bot } failed ({ $reason }); another action was played for it.
@@ -24,9 +44,13 @@ bot-too-slow = The bot { $bot } did not answer within its { $reason } s; another
 bot-still-thinking = The bot { $bot } still thinks about an earlier action; another one was played for it.
 bot-not-legal = The bot { $bot } answered { $reason }, which is not allowed; another action was played for it.
 
+## Why a move cannot be taken back.
+
 undo-revealed = Something has been revealed since: what was seen cannot be unseen.
 undo-another-acted = Another player has acted since.
 undo-nothing = You have done nothing yet that could be taken back.
+
+## Records of games.
 
 record-header = Line { $line }: “{ $text }” does not belong into the head of a record.
 record-header-short = Line { $line }: the head of the record lacks “{ $missing }”.
@@ -34,6 +58,7 @@ record-format = The record has format { $format }; this version reads format { $
 record-line = Line { $line }: “{ $text }” is no line of a record.
 record-seat = Line { $line }: seat { $seat } acts, but seat { $asked } is asked.
 record-chance-short = Line { $line }: chance is asked more than the record answers.
+record-chance-impossible = Line { $line }: chance cannot answer this here: none is left.
 record-chance-long = Line { $line }: the record answers more than chance is asked.
 record-refused = Line { $line }: { $reason }
 record-hash = Line { $line }: the position is not the one of the record.

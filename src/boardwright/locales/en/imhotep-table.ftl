@@ -1,4 +1,8 @@
-# Imhotep at the table: names, the drawing, questions, choices, and what happened.
+### Imhotep at the table: names, the drawing, questions, choices, and what happened.
+### The letters of stones (b w n g), as in “Temple: bwg.”, are the same in all languages, as players type them.
+
+## Names of seats, of what points come from, of sites and of pyramids.
+
 imhotep-title = Imhotep
 
 imhotep-seat-black = Black
@@ -15,6 +19,8 @@ imhotep-source-statues = statues
 imhotep-source-blue-cards = blue cards
 imhotep-source-wrath = Pharaoh’s wrath
 
+## What points come from, where there is little room: at most 5 characters.
+
 imhotep-short-pyramids = pyr
 imhotep-short-temple = tem
 imhotep-short-burial-chamber = bur
@@ -23,6 +29,8 @@ imhotep-short-decorations = dec
 imhotep-short-statues = sta
 imhotep-short-blue-cards = blue
 imhotep-short-wrath = wrath
+
+## Sites: as headings, as where a ship sails to, and as where it lies or has been.
 
 imhotep-site-market = Market
 imhotep-site-pyramids = Pyramids
@@ -37,14 +45,19 @@ imhotep-to-obelisks = to the obelisks
 imhotep-at-market = at the market
 imhotep-at-pyramids = at the pyramids
 imhotep-at-temple = at the temple
-imhotep-at-burial = at the chamber
+imhotep-at-burial = at the burial chamber
 imhotep-at-obelisks = at the obelisks
+## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where only 6 characters have room.
+
 imhotep-pyramid-left = left
 imhotep-pyramid-middle = middle
 imhotep-pyramid-right = right
-# A slot of a ship, counted from the bow, as it is typed too.
+## A slot of a ship, counted from the bow, as it is typed too: leave it as it is.
+
 imhotep-slot = { $ship }.{ $slot }
 imhotep-ship-size = { $slots }
+
+## Cards of the market.
 
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus
@@ -59,7 +72,8 @@ imhotep-card-hammer = Hammer
 imhotep-card-sail = Sail
 imhotep-card-chisel = Chisel
 
-# What a card does, in at most 30 characters.
+## What a card does, in at most 34 characters. “now”, “end” and “turn” say when.
+
 imhotep-effect-entrance = now: 1 stone to pyramids
 imhotep-effect-sarcophagus = now: 1 stone to chamber
 imhotep-effect-paved-path = now: 1 stone to obelisks
@@ -73,14 +87,18 @@ imhotep-effect-hammer = turn: get stones, place one
 imhotep-effect-sail = turn: place 1, sail that ship
 imhotep-effect-chisel = turn: place two stones
 
-# The drawing.
+## The drawing in the terminal.
+
 imhotep-round = round { $round } of { $rounds }
 imhotep-starts = start player { $seat }
 imhotep-piles = pile { $pile }, discards { $discards }
 imhotep-wrath = with the Pharaoh’s wrath
 imhotep-harbour = Harbour
+# How many stones a ship needs to sail, and how many are on it. At most 19 characters.
 imhotep-ship-needs = min. { $minimum }, has { $loaded }
+# At most 19 characters.
 imhotep-ship-ready = min. { $minimum }, may sail
+# A ship that nobody sailed in this round. At most 19 characters.
 imhotep-ship-gone = stayed behind
 imhotep-ship-is-here = ship { $ship }
 imhotep-pair = { $cards ->
@@ -89,20 +107,24 @@ imhotep-pair = { $cards ->
 }
 imhotep-pair-effect = look, and keep one
 imhotep-market-empty = no cards left
-imhotep-beside = beside, { $points } each:{" "}
-imhotep-pyramid-signs = c card   s { $stones } stones
-    ▸ a stone to a ship
+# Stones beside the finished pyramids, which give $points each. Their letters follow.
+imhotep-beside = beside, { $points } each:
+# What the signs c, s and ▸ on a pyramid give; keep the signs.
+imhotep-pyramid-signs = c card, s { $stones } stones, ▸ a stone to a ship
+# Below numbers: how many stones lie under each visible one.
 imhotep-temple-under = stones below
-imhotep-temple-a = each visible: { $points }
-    every round
+imhotep-temple-a = each visible: { $points } every round
+# What the signs s and c on the temple give; keep the signs.
 imhotep-temple-b = s stones, c card
-imhotep-burial-a = end: own groups
-    { $groups } +{ $further }
-imhotep-burial-b = end: most in a row
-    { $places }
+# Points at the end for groups of own stones of each size, such as “1 3 6 10 15 +2”.
+imhotep-burial-a = end: own groups { $groups } +{ $further }
+# Points at the end for the most stones in a row, such as “6 3”.
+imhotep-burial-b = end: most in a row { $places }
+# Points at the end for the tallest obelisks, such as “15/10/5/1”.
 imhotep-obelisks-a = end: { $places }
 imhotep-obelisks-b = of { $stones } stones each
 imhotep-obelisks-loose = loose, { $points } each
+# Heading of a column, as are the next ones.
 imhotep-player = player
 imhotep-you = { $seat } (you)
 imhotep-sled = sled
@@ -110,7 +132,8 @@ imhotep-quarry = quarry
 imhotep-cards = cards
 imhotep-points = points
 
-# What is asked.
+## What is asked.
+
 imhotep-asked-turn = { $seat }, your turn: get stones, place one, sail a ship or play a blue card.
 imhotep-asked-unload-order = { $seat }, in which order are the stones unloaded? The first letter leaves first.
 imhotep-asked-sail-to = { $seat }, where does ship { $ship } sail?
@@ -121,7 +144,8 @@ imhotep-asked-choose-pyramid = { $seat }, which pyramid is your stone for?
 imhotep-asked-ship-bonus = { $seat }, as a bonus you may place a stone from your sled on a ship.
 imhotep-asked-temple-choice = { $seat }, space { $space } of the temple: points or stones?
 
-# Headings of choices, and what stands below them.
+## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place a stone on ship.slot: 2.1”.
+
 imhotep-do-pass = Nothing can be done
 imhotep-do-get = Get stones
 imhotep-do-place = Place a stone on ship.slot
@@ -156,7 +180,8 @@ imhotep-label-space-card = { $pyramid }: { $points } and a card
 imhotep-label-space-stones = { $pyramid }: { $points } and stones
 imhotep-label-space-ship = { $pyramid }: { $points } and a stone onto a ship
 
-# What happened.
+## What happened.
+
 imhotep-did-pass = { $seat } passes.
 imhotep-did-get = { $stones ->
     [one] { $seat } gets { $stones } stone.
@@ -181,6 +206,7 @@ imhotep-did-draw = { $seat } draws { $card }.
 imhotep-did-round = Round { $round } begins with ships of { $ships }; { $seat } starts.
 imhotep-did-end = The game is over.
 
-# The end.
+## The end.
+
 imhotep-ended-six-rounds = Six rounds have been played.
 imhotep-tie-stones-on-sled = The tie was broken by the stones on the sleds.

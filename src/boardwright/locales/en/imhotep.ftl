@@ -1,4 +1,5 @@
-# Imhotep: why an action is refused.
+### Imhotep: why an action is refused. Each stands behind the id of a rule: “IM-3.2: no stone is on your sled.”
+
 imhotep-refused-asked-0 = it is your turn: get stones, place a stone, sail a ship or play a blue card.
 imhotep-refused-asked-1 = first say in which order the stones are unloaded.
 imhotep-refused-asked-2 = first say where the ship of the Sail card goes.
@@ -21,6 +22,7 @@ imhotep-refused-minimum = this ship needs { $needs ->
     [one] 1 stone
    *[other] { $needs } stones
 }, it has { $has }.
+# $site is such as “at the market”.
 imhotep-refused-visited = a ship has been { $site } this round.
 imhotep-refused-order = this ship's stones cannot be unloaded in that order.
 imhotep-refused-not-on-offer = no { $card } is on offer.
@@ -31,6 +33,8 @@ imhotep-refused-no-card = you have no { $card } card.
 imhotep-refused-no-stone-at-all = you have no stone on the sled and none in the quarry.
 imhotep-refused-two-stones = the Chisel needs two stones on the sled, you have { $has }.
 imhotep-refused-two-slots = the Chisel needs two free slots, there are { $free }.
+## What is wrong in an owner's file of components; $path is the name of a value there.
+
 imhotep-components-round-card = a round card names four ships that are in the box, not { $card }.
 imhotep-components-too-large = { $path } must be at most { $most }.
 imhotep-components-rounds = there must be at least six round cards.

@@ -1,4 +1,7 @@
-# What the server says.
+### What the server says.
+
+## Why something cannot be done at a table.
+
 server-frozen = This table was begun under version { $version } of the rules, which have changed since. It can be read, but not played on.
 server-not-started = The game has not begun yet.
 server-started = The game has begun already.
@@ -18,6 +21,12 @@ server-has-left = That seat has been left already.
 server-no-line = The record ends with line { $last }.
 server-undo-pending = Somebody has asked to go back already; answer that first.
 server-undo-unasked = Nobody asks for your agreement.
+server-no-hints = Bots give no advice at this table.
+server-busy = Many want advice at the moment; please try again in a moment.
+server-advice-wait = You have asked for that already; it is still being thought about.
+server-advice-lost = Nothing could be found; please try again.
+
+## Names and chat.
 
 server-name-empty = Please give a name.
 server-name-long = A name has at most { $most } letters.
@@ -25,12 +34,14 @@ server-chat-empty = There is nothing to say in an empty line.
 server-chat-long = A line of the chat has at most { $most } letters.
 server-text-unfit = Only plain letters and signs, please.
 
+## Taking seats and making tables.
+
 server-no-invite = This invitation is not for any seat here; ask for a new link.
 server-seat-taken = Somebody has joined by this invitation already; if it was you, go on with the link you got then.
 server-full = All seats are taken.
 server-no-bot = “{ $text }” is no bot that plays here; take random, greedy, mcts, mcts:2s, mcts:5000 or level:1 to level:5.
 server-bot-budget = A bot here may think at most { $seconds } seconds or { $iterations } iterations about a move.
-server-bot-lost = The bot { $bot } gave no answer; another action was played for it.{ $reason }
+server-bot-lost = The bot { $bot } gave no answer; another action was played for it.
 server-unfit = { $reason }
 server-components-long = A components file has at most { $most } letters here.
 server-components-deep = The components file is nested too deeply.
@@ -39,6 +50,8 @@ server-record-long = A record has at most { $most } letters here.
 server-record-wrong = Move { $move } of the record does not follow the rules.
 server-tables-many = You have changed or made { $most } tables within an hour; please wait a little.
 server-tables-unfinished = You have { $most } unfinished tables; finish one of them first.
+
+## Connections.
 
 server-no-table = There is no such table.
 server-no-token = This table needs a link of its own; ask whoever made it.
@@ -58,15 +71,18 @@ server-closing = The server is being restarted; please come back in a moment.
 server-store-failed = It could not be written down, so it may not have happened. Look at the table, and try again.
 server-store-unreadable = The tables cannot be read at the moment. Please try again.
 
+## What is told in the log.
+
 server-log-left = { $name } has left.
 server-log-taken-over = The bot { $bot } plays for { $name }.
 server-log-taken-back = { $name } is back.
-server-log-undone = { $name } took back { $moves ->
-    [one] a move
-   *[other] { $moves } moves
-}.
+server-log-undone = { $moves ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $moves } moves.
+}
 
-# boardwright serve
+## boardwright serve
+
 serve-help = Open tables for people and bots: a server with a page for browsers.
 serve-examples = Example: boardwright serve --port 8400 --store games.db
 serve-option-host = Address to listen on; 0.0.0.0 lets others in.

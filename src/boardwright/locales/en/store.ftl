@@ -1,6 +1,8 @@
-# Where tables are kept.
+### Where tables are kept.
+
 store-out-of-step = Table { $table } is at entry { $latest }, not { $number }: somebody else was first.
 store-failed = The store { $store } failed: { $error }.
+# Stands for $error in store-away.
 store-session-lost = the connection that holds its claims is lost and being made again
 store-away = The store { $store } is away ({ $error }); trying again.
 store-closed = The store { $store } is closed.

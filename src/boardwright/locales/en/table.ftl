@@ -1,13 +1,19 @@
-# What is told at the table of every game.
+### What is told at the table of every game.
 
-# Points that an action gave, such as “Points: Red +3 mobs, +1 hoes · Blue -2 large whites”.
+# Several of the same.
+table-several = { $count } × { $thing }
+# The same where there is little room.
+table-several-short = { $count } { $thing }
+
+## Points that an action gave, such as “Points: Red +3 mobs, +1 hoes · Blue -2 large whites”.
 table-gains = Points: { $gained }
 table-gained = { $seat } { $points }
 table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
-# The end.
+## The end.
+
 table-place = { $place }. { $seats } with { $points ->
     [one] { $points } point
    *[other] { $points } points

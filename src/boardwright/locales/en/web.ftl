@@ -1,8 +1,12 @@
-# The page in the browser: lobby and table. What the games say of themselves is in their own files.
+### The page in the browser: lobby and table. What the games say of themselves is in their own files.
+
+## Before anything is there.
+
 web-no-script = This page needs JavaScript. Without it, play in a terminal: boardwright play
 web-unreachable = The server cannot be reached. Please try again.
 
-# Header and settings
+## Header and settings
+
 web-settings = Settings
 web-language = Language
 web-theme = Colours
@@ -14,11 +18,13 @@ web-motion = Show movements
 web-confirm = Ask before my move is sent
 web-close = Close
 
-# An address that is none
+## An address that is none
+
 web-lost-title = Nothing is here
 web-lost = This address leads to no table. Perhaps a part of the link was cut off.
 
-# Lobby
+## Lobby
+
 lobby-title = Boardwright
 lobby-lead = Play with friends or against bots. No account needed.
 lobby-game-builders = Minecraft: Builders & Biomes
@@ -65,6 +71,12 @@ web-imhotep-sides-AAAAA = All A, for the first games
 web-imhotep-sides-BBBBB = All B
 web-imhotep-sides-ABABA = Mixed: A B A B A
 web-imhotep-sides-BABAB = Mixed: B A B A B
+web-imhotep-sides-each = Choose each site
+web-imhotep-sides-1 = Market
+web-imhotep-sides-2 = Pyramids
+web-imhotep-sides-3 = Temple
+web-imhotep-sides-4 = Burial chamber
+web-imhotep-sides-5 = Obelisks
 web-imhotep-wrath = Pharaoh’s wrath
 web-imhotep-wrath-no = Without
 web-imhotep-wrath-yes = With it
@@ -80,6 +92,7 @@ web-builders-start-random = Chance decides
 web-biotopia-start = Who begins
 web-biotopia-start-1 = You
 web-biotopia-start-random = Chance decides
+web-hints-allowed = Bots may give hints
 web-running-tables = Tables to watch
 web-finished-tables = Finished games
 web-status-open = Waiting for players
@@ -96,12 +109,14 @@ web-more = { $more ->
    *[other] { $more } more
 }
 
-# Joining
+## Joining
+
 web-join-title = You are invited
 web-join-lead = A seat is kept for you. How shall the others call you?
 web-join = Sit down
 
-# Table
+## Table
+
 web-connecting = Connecting …
 web-reconnecting = The connection is lost; trying again …
 web-retry = Try now
@@ -134,6 +149,9 @@ web-menu = Which one?
 web-cancel = Cancel
 web-send = Do it
 web-chosen = { $heading }: { $label }
+web-hint = Hint
+web-hint-thinking = A bot thinks about it …
+web-hint-do = Do this
 web-undo = Take back
 web-undo-ask = Ask the others
 web-undo-wish = { $name } would like to take back a move. Is that all right?
@@ -141,6 +159,9 @@ web-yes = Yes
 web-no = No
 web-rule = Rule { $rule }
 web-rules = Rules
+# Of a ruling: $reason is a sentence, $rulebook a place in the rulebook, $remark a sentence on what it says there.
+web-rule-reason = A ruling on a gap. Why: { $reason }
+web-rule-gap = Rulebook: { $rulebook }. { $remark }
 web-dismiss = Close this message
 web-look-back = Look back
 web-look-line = Move { $line } of { $last }
@@ -157,6 +178,26 @@ web-over = The game is over
 web-rematch = Play again
 web-next-table = To the next game
 web-record = Save the record
+web-name-again = { $name } ({ $seat })
+web-percent = { $percent } %
+web-analyse = Look back at the game with a bot
+web-analysing = Looking back: { $seen } of { $of } steps
+web-analysis-how = Chances and luck are as if everybody went on simply; mistakes are found by search, from what the player knew.
+web-curve = Chance to win after each move
+web-curve-told = Chance to win after each move; at the end: { $names }
+web-curve-table = The same as a table
+web-move = Move
+web-mistakes = Dearest mistakes
+web-no-mistakes = None was found for sure.
+web-mistake = Move { $move }, { $name }: “{ $played }”. Better: “{ $better }”.
+web-mistake-cost = Chance to win { $chance } % instead of { $better } %.
+web-mistake-why = With the better move: { $reasons }.
+web-mistake-look = Look at the table before move { $move }
+web-luck = Luck
+web-luck-none = Nothing moved the chances enough to tell luck from decisions.
+web-luck-share = Chance made about { $share } % of all swings (between { $low } % and { $high } %), decisions the rest.
+web-luck-good = { $name } gained { $luck } % by luck.
+web-luck-bad = { $name } lost { $luck } % by bad luck.
 web-hand-over = Let a bot play for me
 web-take-over = Let a bot play for { $name }
 web-take-back = Play myself again
@@ -164,13 +205,16 @@ web-leave = Get up
 web-leave-sure = Get up for good?
 web-more-deeds = More
 
-# Inviting
+## Inviting
+
 web-invite-title = Invite friends
 web-invite-lead = Send each friend one link. Whoever opens it gets that seat.
 web-invite-seat = Link for seat { $seat }
 web-invite-watch = Link to watch
 web-invite-own = Your own seat, for another device
 web-copy = Copy
+web-copy-own = Copy my link, for another device
+web-copy-watch = Copy the link to watch
 web-copied = Copied
 web-share = Share
 web-waiting = Waiting for players

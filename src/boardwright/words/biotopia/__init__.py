@@ -1,11 +1,13 @@
 """What people are told and asked about Biotopia."""
 
-from boardwright.core.game import View
+from boardwright.core.game import Game, View
 from boardwright.core.texts import Message
+from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import FLOWER, PLAY
 from boardwright.words.biotopia.asking import question_of
 from boardwright.words.biotopia.choices import labelled
+from boardwright.words.biotopia.prospects import Prospects, prospects
 from boardwright.words.biotopia.telling import tell_action
 from boardwright.words.choices import ChoiceGroup, grouped
 from boardwright.words.game_words import GameWords, Line
@@ -13,6 +15,11 @@ from boardwright.words.game_words import GameWords, Line
 
 class BiotopiaWords(GameWords):
     """Finds the words for one game of Biotopia."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Biotopia)
+        self._biotopia = game
 
     def question(self, view: View) -> Message:
         """Ask what the asked seat has to decide."""
@@ -33,3 +40,8 @@ class BiotopiaWords(GameWords):
     def is_secret(self, view: View, action: int) -> bool:
         """Affirm it of laying a flower: nobody else sees which card it is (BT-2.3)."""
         return FLOWER <= action < PLAY
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, BiotopiaView)
+        return prospects(self._biotopia, view)

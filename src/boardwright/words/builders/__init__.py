@@ -7,6 +7,7 @@ from boardwright.games.builders.game import Builders
 from boardwright.games.builders.view import BuildersView
 from boardwright.words.builders.asking import question_of
 from boardwright.words.builders.choices import labelled
+from boardwright.words.builders.prospects import Prospects, prospects
 from boardwright.words.builders.telling import tell_action
 from boardwright.words.choices import ChoiceGroup, grouped
 from boardwright.words.game_words import GameWords, Line
@@ -41,3 +42,8 @@ class BuildersWords(GameWords):
     def is_secret(self, view: View, action: int) -> bool:
         """Deny it: what anybody knows here, everybody knows."""
         return False
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, BuildersView)
+        return prospects(self._builders, view)

@@ -42,6 +42,16 @@ def characteristic_sign(characteristic: int) -> Message:
     return named("builders", "sign", CHARACTERISTIC_NAMES[characteristic])
 
 
+def block_sign(kind: int) -> Message:
+    """Return the letter that stands for a block."""
+    return named("builders", "sign", BLOCK_NAMES[kind])
+
+
+def seat_sign(seat: int) -> Message:
+    """Return the letter that stands for a seat."""
+    return named("builders", "sign", COLOURS[seat])
+
+
 def weapon_name(kind: int) -> Message:
     """Return the name of a weapon token."""
     return named("builders", "weapon", WEAPON_NAMES[kind])

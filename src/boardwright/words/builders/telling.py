@@ -29,7 +29,6 @@ from boardwright.words.builders.names import (
     block_name,
     building_name,
     characteristic_name,
-    layer_name,
     mob_name,
     scoring_card_name,
     seat_name,
@@ -45,8 +44,8 @@ def tell_action(box: Box, before: BuildersView, action: int, after: BuildersView
     lines = [deed + _fight(box, before, action, after)]
     begins = after.asked == SCORING and (before.asked != SCORING or after.rounds > before.rounds)
     if begins:
-        card, layer = scoring_card_name(after.rounds), layer_name(after.rounds)
-        lines.append([message("builders-did-round", card=card, layer=layer)])
+        card = scoring_card_name(after.rounds)
+        lines.append([message("builders-did-round", card=card, layer=after.rounds + 1)])
     elif after.asked == GAME_OVER:
         lines.append([message("builders-did-game-over")])
     return lines

@@ -8,6 +8,7 @@ from boardwright.words.choices import ChoiceGroup, grouped
 from boardwright.words.game_words import GameWords, Line
 from boardwright.words.imhotep.asking import question_of
 from boardwright.words.imhotep.choices import labelled
+from boardwright.words.imhotep.prospects import Prospects, prospects
 from boardwright.words.imhotep.telling import tell_action
 
 
@@ -17,7 +18,7 @@ class ImhotepWords(GameWords):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         assert isinstance(game, Imhotep)
-        self._box = game.box
+        self._imhotep = game
 
     def question(self, view: View) -> Message:
         """Ask what the asked seat has to decide."""
@@ -27,7 +28,7 @@ class ImhotepWords(GameWords):
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""
         assert isinstance(view, ImhotepView)
-        return grouped(labelled(self._box, view, action) for action in legal)
+        return grouped(labelled(self._imhotep.box, view, action) for action in legal)
 
     def tell(self, before: View, action: int, after: View) -> list[Line]:
         """Tell what an action did."""
@@ -38,3 +39,8 @@ class ImhotepWords(GameWords):
     def is_secret(self, view: View, action: int) -> bool:
         """Deny it: of the face-down pair, the card that is kept and the other one are shown."""
         return False
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, ImhotepView)
+        return prospects(self._imhotep, view)

@@ -20,10 +20,10 @@ from boardwright.games.biotopia.words import (
 )
 from boardwright.words.biotopia.names import card_effect, card_name
 
-NAME: Final = 20  # columns of a name, and of the Danish one
-MANY: Final = 4  # more of them where there is room, for how many cards there are
-STATE: Final = 10  # columns that say whether it can be played
-ROOM_FOR_DANISH: Final = 2 * NAME + MANY + STATE + 30
+DANISH: Final = 20  # columns of a Danish name
+MANY: Final = 4  # more of them for a name where there is room, for how many cards there are
+MOST_SYMBOLS: Final = 9  # that a card can lack
+EFFECT: Final = 30  # columns of what a card does
 
 
 class Cards:
@@ -36,6 +36,14 @@ class Cards:
         self._game = game
         self._view = view
         self._position = position
+        # Names and states have columns of their own, as wide as the language needs.
+        self._name = 1 + max(len(speak(card_name(kind))) for kind in range(KINDS))
+        states = (
+            say("biotopia-lacks", symbols=MOST_SYMBOLS),
+            say("biotopia-no-target"),
+            say("biotopia-ready"),
+        )
+        self._state_width = 1 + max(len(state) for state in states)
 
     def sky(self, width: int) -> list[Text]:
         """Write the cards of the sky."""
@@ -57,15 +65,16 @@ class Cards:
 
     def _line(self, kind: int, count: int, width: int) -> Text:
         """Write a card on one line, with its Danish name only where there is room for it."""
-        many = f"{count} × " if count > 1 else ""
-        line = Text(f"{many}{speak(card_name(kind))}".ljust(NAME), f"bold {CARD_COLOURS[kind]}")
-        if width >= ROOM_FOR_DANISH:
-            line.pad_right(NAME + MANY - line.cell_len)
+        name = speak(card_name(kind))
+        if count > 1:
+            name = say("table-several", count=count, thing=card_name(kind))
+        line = Text(name.ljust(self._name), f"bold {CARD_COLOURS[kind]}")
+        if width >= self._name + MANY + DANISH + self._state_width + EFFECT:
+            line.pad_right(self._name + MANY - line.cell_len)
             danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
-            line.append(danish.ljust(NAME), QUIET)
+            line.append(danish.ljust(DANISH), QUIET)
         line.append(f"{self._cost(kind)}✿ ", LEAF)
-        sign = say("biotopia-point-sign")
-        worth = f"{self._points(kind)}{sign}" if kind < BUTTERFLIES else ""
+        worth = say("biotopia-worth", points=self._points(kind)) if kind < BUTTERFLIES else ""
         line.append(worth.ljust(4))
         if self._view.seat >= 0:
             line.append(self._state(kind))
@@ -89,7 +98,7 @@ class Cards:
         seat = self._view.seat
         missing = self._cost(kind) - self._view.symbols[seat]
         if missing > 0:
-            return Text(say("biotopia-lacks", symbols=missing).ljust(STATE))
+            return Text(say("biotopia-lacks", symbols=missing).ljust(self._state_width))
         if kind == CHRYSALIS and not has_card_to_turn(self._position, seat):
-            return Text(say("biotopia-no-target").ljust(STATE))
-        return Text(say("biotopia-ready").ljust(STATE), f"bold {LEAF}")
+            return Text(say("biotopia-no-target").ljust(self._state_width))
+        return Text(say("biotopia-ready").ljust(self._state_width), f"bold {LEAF}")

@@ -13,6 +13,7 @@ from boardwright.cli.boards.biotopia.signs import (
     seat_sign,
 )
 from boardwright.cli.speech import say, speak
+from boardwright.core.texts import Message
 from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.missions import different_butterflies, is_met
 from boardwright.games.biotopia.position import Position
@@ -36,8 +37,6 @@ from boardwright.words.biotopia.names import (
     short_name,
 )
 
-MISSION_NAME = 15  # columns
-
 
 def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
     """Draw the own flower row with its face-down cards by kind, and the butterfly row."""
@@ -48,18 +47,16 @@ def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
     head.truncate(width, overflow="ellipsis")
     lines = [head]
     if view.knapweeds[seat]:
-        many = f"{view.knapweeds[seat]} × " if view.knapweeds[seat] > 1 else ""
-        up = say("biotopia-face-up", cards=f"{many}{speak(card_name(int(COMMON_KNAPWEED)))}")
+        knapweed = card_name(int(COMMON_KNAPWEED))
+        up = say("biotopia-face-up", count=view.knapweeds[seat], card=knapweed)
         lines.append(Text(f"  {up}", CARD_COLOURS[COMMON_KNAPWEED]))
     if any(view.flowers):
         down = Text(say("biotopia-face-down", cards=sum(view.flowers)) + " ", QUIET)
         lines += flowing(headed(down, counted(view.flowers)), width, indent=2)
     row = view.butterflies[seat * BUTTERFLIES : (seat + 1) * BUTTERFLIES]
     points = view.points[seat * SOURCES : (seat + 1) * SOURCES]
-    head = Text(say("biotopia-butterfly-row", butterflies=sum(row)), "bold")
-    if any(row):
-        worth = points[FROM_BUTTERFLIES] + points[FROM_TORTOISESHELLS]
-        head.append(" " + say("biotopia-butterfly-points", points=worth), "bold")
+    worth = points[FROM_BUTTERFLIES] + points[FROM_TORTOISESHELLS]
+    head = Text(say("biotopia-butterfly-row", butterflies=sum(row), points=worth), "bold")
     return [*lines, head, *flowing(counted(row), width, indent=2)]
 
 
@@ -70,7 +67,7 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
         holder = view.missions[mission]
         if holder == OUT:
             continue
-        name = speak(mission_name(mission)).ljust(MISSION_NAME)
+        name = _padded(mission_name(mission))
         line = Text(name, "bold")
         if holder != OPEN:
             line = Text.assemble(
@@ -88,10 +85,16 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
     return lines
 
 
+def _padded(name: Message) -> str:
+    """Return the name of a mission, as wide as the longest of them and a space."""
+    names = [large_whites_mission_name(), *(mission_name(mission) for mission in range(MISSIONS))]
+    return speak(name).ljust(1 + max(len(speak(each)) for each in names))
+
+
 def _large_whites_line(view: BiotopiaView) -> Text:
     """Say who has the most large whites, or how many the best have."""
     whites = view.butterflies[int(LARGE_WHITE) :: int(BUTTERFLIES)]
-    line = Text(speak(large_whites_mission_name()).ljust(MISSION_NAME), "bold")
+    line = Text(_padded(large_whites_mission_name()), "bold")
     leader = view.large_whites_leader
     if leader == NOBODY:
         return line.append(say("biotopia-whites-open", whites=max(whites)), "not bold")

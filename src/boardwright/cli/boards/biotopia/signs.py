@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardwright.cli.speech import speak
+from boardwright.cli.speech import say, speak
 from boardwright.games.biotopia.words import SEAT_NAMES
 from boardwright.words.biotopia.names import card_name, short_name
 
@@ -47,9 +47,11 @@ def counted(counts: list[int], *, in_short: bool = False) -> list[Text]:
     named: list[Text] = []
     for kind, count in enumerate(counts):
         if count:
-            many = f"{count} × " if count > 1 and not in_short else ""
-            few = f"{count} " if count > 1 and in_short else ""
-            named.append(Text(f"{many}{few}{speak(name(kind))}", CARD_COLOURS[kind]))
+            words = speak(name(kind))
+            if count > 1:
+                text = "table-several-short" if in_short else "table-several"
+                words = say(text, count=count, thing=name(kind))
+            named.append(Text(words, CARD_COLOURS[kind]))
     return named
 
 

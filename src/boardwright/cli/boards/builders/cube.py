@@ -8,14 +8,13 @@ from boardwright.games.builders.action_texts import LETTERS
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.builders.words import (
-    BLOCK_LETTERS,
     CARDS,
     COLUMNS,
     HIDDEN,
     LAYERS,
     TAKEN,
 )
-from boardwright.words.builders.names import layer_name, scoring_card_name
+from boardwright.words.builders.names import block_sign, layer_name, scoring_card_name
 
 BETWEEN = " "
 
@@ -37,7 +36,7 @@ def cube_lines(position: Position, view: BuildersView) -> list[Text]:
             line.append(BETWEEN)
         lines.append(line)
     left = [f"{blocks_left(view, layer):<4}" for layer in layers]
-    lines.append(Text("  " + BETWEEN.join(left) + say("builders-left"), QUIET))
+    lines.append(Text(f"  {BETWEEN.join(left)} {say('builders-left')}", QUIET))
     return lines
 
 
@@ -47,7 +46,7 @@ def _block(position: Position, view: BuildersView, column: int, layer: int) -> T
         return Text("·", QUIET)
     if block == HIDDEN:
         return Text("?", QUIET)
-    letter = BLOCK_LETTERS[block]
+    letter = speak(block_sign(block))
     is_uppermost = position.depth[column] == layer
     if is_uppermost and position.takeable >> column & 1:
         return Text(letter.upper(), f"bold reverse {BLOCK[block]}")

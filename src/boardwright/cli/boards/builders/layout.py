@@ -21,7 +21,6 @@ from boardwright.games.builders.explore import STEPS
 from boardwright.games.builders.layout import cell_at
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.builders.words import (
-    BLOCK_LETTERS,
     BUILDINGS,
     CARDS,
     EMERALD,
@@ -32,7 +31,13 @@ from boardwright.games.builders.words import (
     TOKEN,
     WIDTH,
 )
-from boardwright.words.builders.names import building_sign, mob_gives, mob_name, short_weapon_name
+from boardwright.words.builders.names import (
+    block_sign,
+    building_sign,
+    mob_gives,
+    mob_name,
+    short_weapon_name,
+)
 
 ROADS = 2  # columns between cells, as wide as the number of a crossing
 ROW_NUMBERS = 2
@@ -147,7 +152,7 @@ def _building(box: Box, tile: int, part: int) -> Text:
     text = Text()
     for material in range(EMERALD):
         count = int(box.cost[tile * int(EMERALD) + material])
-        text.append(BLOCK_LETTERS[material] * count, BLOCK[material])
+        text.append(speak(block_sign(material)) * count, BLOCK[material])
     if box.experience[tile] > 0:
         text.append(f"+{int(box.experience[tile])}")
     return text

@@ -4,7 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardwright.games.builders.words import BLOCK_LETTERS, COLOURS
+from boardwright.cli.speech import speak
+from boardwright.words.builders.names import block_sign, seat_sign
 
 # By seat: red, blue, yellow, green.
 GROUND: Final = ["#c0392b", "#2f6fc4", "#e5c33b", "#3f9b46"]
@@ -22,8 +23,8 @@ QUIET: Final = "dim"
 
 
 def character(seat: int) -> Text:
-    """Draw a character: the first letter of its colour."""
-    return Text(COLOURS[seat][0], f"bold {LETTER[seat]} on {GROUND[seat]}")
+    """Draw a character: the letter of its colour."""
+    return Text(speak(seat_sign(seat)), f"bold {LETTER[seat]} on {GROUND[seat]}")
 
 
 def mark_of(seat: int) -> Text:
@@ -35,7 +36,7 @@ def mark_of(seat: int) -> Text:
 def blocks_of(counts: list[int]) -> Text:
     """Write blocks down by kind, such as `2w 1e`."""
     parts = [
-        Text(f"{count}{BLOCK_LETTERS[kind]}", BLOCK[kind])
+        Text(f"{count}{speak(block_sign(kind))}", BLOCK[kind])
         for kind, count in enumerate(counts)
         if count
     ]

@@ -10,14 +10,21 @@ from boardwright.cli.boards.builders.cube import cube_lines, scoring_lines
 from boardwright.cli.boards.builders.layout import NARROW, WIDE, layout_lines
 from boardwright.cli.boards.builders.players import own_lines, player_title, rival_lines
 from boardwright.cli.boards.builders.signs import EARTH, GRASS, GROUND, NEXT, QUIET, mark_of
-from boardwright.cli.boards.parts import Part, framed
+from boardwright.cli.boards.parts import Part, filled, framed
 from boardwright.cli.speech import say
 from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import Game, View
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.view import BuildersView
-from boardwright.words.builders.names import seat_name
+from boardwright.games.builders.words import BLOCKS, CARDS
+from boardwright.words.builders.names import (
+    block_name,
+    block_sign,
+    characteristic_name,
+    characteristic_sign,
+    seat_name,
+)
 
 WIDEST: Final = 120
 FRAME: Final = 4  # columns of a frame and its margins
@@ -27,6 +34,7 @@ WORDY_OWN: Final = 48
 RIVAL: Final = 20
 WORDY_RIVAL: Final = 26
 CUBE: Final = 30
+TYPES: Final = 8  # the first characteristic that is a type of building
 
 
 class BuildersBoard(Board):
@@ -75,7 +83,7 @@ class BuildersBoard(Board):
         return Part(
             sizes.total() + FRAME,
             title,
-            say("builders-types"),
+            "  ".join(_legend(range(TYPES, 4 * CARDS))),
             EARTH,
             lambda inside: layout_lines(self._game.box, view, players, inside),
             centred=False,
@@ -83,7 +91,8 @@ class BuildersBoard(Board):
 
     def _cube(self, view: BuildersView, position: Position) -> Part:
         # The cube comes last: where the terminal is low, the head of the table scrolls away.
-        legend = [Text(line, QUIET) for line in say("builders-legend").splitlines()]
+        entries = [*_block_legend(), say("builders-heart"), *_legend(range(4))]
+        legend = [Text(line, QUIET) for line in filled(entries, CUBE - FRAME)]
         blank = Text("")
         lines = [*legend, blank, *scoring_lines(view), blank, *cube_lines(position, view)]
         title = Text(say("builders-cube"), "bold")
@@ -105,3 +114,19 @@ class BuildersBoard(Board):
             lambda inside: lines(box, view, position, seat, inside),
             centred=False,
         )
+
+
+def _block_legend() -> list[str]:
+    """Say which letter stands for which block."""
+    return [
+        say("builders-legend", sign=block_sign(kind), name=block_name(kind))
+        for kind in range(BLOCKS)
+    ]
+
+
+def _legend(characteristics: range) -> list[str]:
+    """Say which sign stands for which biome or type."""
+    return [
+        say("builders-legend", sign=characteristic_sign(one), name=characteristic_name(one))
+        for one in characteristics
+    ]

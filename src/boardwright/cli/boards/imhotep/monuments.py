@@ -1,6 +1,7 @@
 """The four monuments of Imhotep, drawn as lines of text."""
 
 from math import isqrt
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -45,10 +46,16 @@ def _beside(owners: list[int], worth: int) -> list[Text]:
     """Draw the stones that came when everything was built."""
     if not owners:
         return []
-    return [joined([Text(say("imhotep-beside", points=worth), QUIET), *map(flat_stone, owners)])]
+    words = Text(say("imhotep-beside", points=worth) + " ", QUIET)
+    return [joined([words, *map(flat_stone, owners)])]
 
 
-def pyramids_b_lines(box: Box, view: ImhotepView) -> list[Text]:
+def _legend(words: str, width: int) -> list[Text]:
+    """Break words into lines that fit into a frame."""
+    return [Text(line, QUIET) for line in wrap(words, width)]
+
+
+def pyramids_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     """Draw three pyramids side by side; a free space shows its points and bonus."""
     drawn = [_pyramid_b(box, view, pyramid) for pyramid in range(3)]
     lines = [joined([rows[row] for rows in drawn], " ") for row in range(3)]
@@ -56,7 +63,7 @@ def pyramids_b_lines(box: Box, view: ImhotepView) -> list[Text]:
     lines.append(Text(" ".join(f"{name:^6}" for name in names), QUIET))
     lines += _beside([s & 3 for s in view.pyramids if s >> 2 == BESIDE], int(box.beside))
     legend = say("imhotep-pyramid-signs", stones=int(box.pyramid_stones))
-    return lines + [Text(line, QUIET) for line in legend.splitlines()]
+    return lines + _legend(legend, width)
 
 
 def _pyramid_b(box: Box, view: ImhotepView, pyramid: int) -> list[Text]:
@@ -73,7 +80,7 @@ def _pyramid_b(box: Box, view: ImhotepView, pyramid: int) -> list[Text]:
     return [top, joined([cells[0], cells[2]]), joined([cells[1], cells[3]])]
 
 
-def temple_lines(box: Box, view: ImhotepView) -> list[Text]:
+def temple_lines(box: Box, view: ImhotepView, room: int) -> list[Text]:
     """Draw the temple from above, and how many stones lie under each visible one."""
     width = int(box.temple_spaces)
     count = len(view.temple)
@@ -91,11 +98,11 @@ def temple_lines(box: Box, view: ImhotepView) -> list[Text]:
         lines.append(Text("".join(f"{sign:^3}" for sign in signs)))
     if any(under):
         lines.append(Text("".join(f"{stones:^3}" for stones in under), QUIET))
-        lines.append(Text(say("imhotep-temple-under"), QUIET))
+        lines += _legend(say("imhotep-temple-under"), room)
     legend = say("imhotep-temple-a", points=int(box.temple_a))
     if box.temple_is_b:
         legend = say("imhotep-temple-b")
-    return lines + [Text(line, QUIET) for line in legend.splitlines()]
+    return lines + _legend(legend, room)
 
 
 def _temple_sign(box: Box, number: int) -> str:
@@ -129,23 +136,23 @@ def burial_chamber_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     else:
         groups = " ".join(str(int(points)) for points in box.groups)
         legend = say("imhotep-burial-a", groups=groups, further=int(box.groups_further))
-    return [*lines, Text(""), *(Text(line, QUIET) for line in legend.splitlines())]
+    return [*lines, Text(""), *_legend(legend, width)]
 
 
-def obelisk_lines(box: Box, view: ImhotepView) -> list[Text]:
+def obelisk_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     """Draw each seat's tower, or the row of obelisks and the stones in none."""
     if box.obelisks_are_b:
-        return _obelisk_b_lines(box, view)
+        return _obelisk_b_lines(box, view, width)
     lines = []
     for seat in range(box.players):
         height = view.obelisk_stones[seat]
         tower = Text("■" * min(height, 9) + ("+" if height > 9 else ""))
         lines.append(joined([stone(seat), Text(f"{height:>2} "), tower, Text(" " * (10 - height))]))
     places = "/".join(str(int(points)) for points in box.obelisk_ranks)
-    return [*lines, Text(say("imhotep-obelisks-a", places=places), QUIET)]
+    return [*lines, *_legend(say("imhotep-obelisks-a", places=places), width)]
 
 
-def _obelisk_b_lines(box: Box, view: ImhotepView) -> list[Text]:
+def _obelisk_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     cells: list[Text] = []
     for place, points in enumerate(box.obelisk_places):
         is_next = place == len(view.obelisks)
@@ -159,6 +166,6 @@ def _obelisk_b_lines(box: Box, view: ImhotepView) -> list[Text]:
     for seat in range(box.players):
         stones = view.obelisk_stones[seat] - int(box.obelisk_stones) * view.obelisks.count(seat)
         loose.append(joined([flat_stone(seat), Text(str(stones))]))
-    built = say("imhotep-obelisks-b", stones=int(box.obelisk_stones))
-    legend = say("imhotep-obelisks-loose", points=int(box.loose))
-    return [*lines, Text(built, QUIET), Text(""), joined(loose, " "), Text(legend, QUIET)]
+    built = _legend(say("imhotep-obelisks-b", stones=int(box.obelisk_stones)), width)
+    legend = _legend(say("imhotep-obelisks-loose", points=int(box.loose)), width)
+    return [*lines, *built, Text(""), joined(loose, " "), *legend]

@@ -56,6 +56,7 @@ from boardwright.words.imhotep.names import (
 )
 
 WIDEST: Final = 120
+FRAME: Final = 4  # columns of a frame and its margins
 BESIDES_SOURCES: Final = 64  # columns that the table of players needs without points by source
 
 
@@ -92,7 +93,8 @@ class ImhotepBoard(Board):
     def _harbour(self, view: ImhotepView) -> Part:
         lines = [_ship_line(self._game, view, ship) for ship in range(SHIPS)]
         title = Text(say("imhotep-harbour"), "bold")
-        return Part(36, title, "", WOOD, lambda _: lines, centred=False)
+        least = FRAME + max(line.cell_len for line in lines)
+        return Part(max(36, least), title, "", WOOD, lambda _: lines, centred=False)
 
     def _market(self, view: ImhotepView) -> Part:
         def lines(width: int) -> list[Text]:
@@ -112,18 +114,18 @@ class ImhotepBoard(Board):
     def _monuments(self, view: ImhotepView) -> list[Part]:
         box = self._game.box
 
-        def pyramids(_: int) -> list[Text]:
+        def pyramids(width: int) -> list[Text]:
             if box.pyramids_are_b:
-                return pyramids_b_lines(box, view)
+                return pyramids_b_lines(box, view, width)
             return pyramid_a_lines(self._game, view)
 
         return [
             self._site(view, int(PYRAMIDS), 22 if box.pyramids_are_b else 18, pyramids),
-            self._site(view, int(TEMPLE), 18, lambda _: temple_lines(box, view)),
+            self._site(view, int(TEMPLE), 18, lambda width: temple_lines(box, view, width)),
             self._site(
                 view, int(BURIAL_CHAMBER), 22, lambda width: burial_chamber_lines(box, view, width)
             ),
-            self._site(view, int(OBELISKS), 18, lambda _: obelisk_lines(box, view)),
+            self._site(view, int(OBELISKS), 18, lambda width: obelisk_lines(box, view, width)),
         ]
 
     def _site(
@@ -141,6 +143,7 @@ class ImhotepBoard(Board):
         is_visited = site in view.ship_site
         ship = view.ship_site.index(site) + 1 if is_visited else 0
         foot = say("imhotep-ship-is-here", ship=ship) if is_visited else ""
+        least = max(least, FRAME + title.cell_len)
         return Part(least, title, foot, QUIET if is_visited else "#c9a227", lines, centred)
 
     def _players(self, view: ImhotepView, width: int) -> RenderableType:
@@ -217,7 +220,7 @@ def _player_name(view: ImhotepView, seat: int) -> Text:
     is_asked = view.asked[1] == seat and view.asked[0] != GAME_OVER
     name = speak(seat_name(seat))
     if seat == view.seat:
-        name = say("imhotep-you", seat=name)
+        name = say("imhotep-you", seat=seat_name(seat))
     words = Text(f" {name}", "bold" if is_asked else "")
     return joined([Text("▶" if is_asked else " ", NEXT), stone(seat), words])
 
@@ -232,6 +235,8 @@ def _cards(view: ImhotepView, seat: int) -> Text:
     for kind in range(CARDS):
         count = view.cards[seat * CARDS + kind]
         if count:
-            many = f"{count} × " if count > 1 else ""
-            named.append(Text(f"{many}{speak(card_name(kind))}", card_style(kind)))
+            words = speak(card_name(kind))
+            if count > 1:
+                words = say("table-several", count=count, thing=card_name(kind))
+            named.append(Text(words, card_style(kind)))
     return joined(named, ", ")

@@ -1,0 +1,75 @@
+"""The words that click says by itself, from our catalogues: click asks gettext for them."""
+
+import re
+from typing import Final
+
+from click import Command, Group, core, decorators, exceptions, formatting, parser, types
+
+from boardwright.cli.speech import say
+
+# What click says, by the id of our text; in braces what it fills in.
+WORDS: Final = {
+    "Usage:": "click-usage",
+    "Options": "click-options",
+    "Commands": "click-commands",
+    "Show the version and exit.": "click-version",
+    "Show this message and exit.": "click-help",
+    "Error: {message}": "click-error",
+    "Try '{command} {option}' for help.": "click-try",
+    "Invalid value: {message}": "click-invalid",
+    "Invalid value for {param_hint}: {message}": "click-invalid-for",
+    "Missing argument": "click-missing-argument",
+    "Missing option": "click-missing-option",
+    "Missing command.": "click-missing-command",
+    "No such option {name!r}.": "click-no-option",
+    "No such command {name!r}.": "click-no-command",
+    "(Did you mean one of: {possibilities}?)": "click-near",
+    "Got unexpected extra arguments ({args})": "click-extra-arguments",
+    "default: {default}": "click-default",
+    "required": "click-required",
+    "Option {name!r} does not take a value.": "click-takes-no-value",
+    "Option {name!r} requires {nargs} arguments.": "click-takes-value",
+    "{value!r} is not one of {choices}.": "click-no-choice",
+    "Choose from:\n\t{choices}": "click-choose",
+    "{value!r} is not a valid {number_type}.": "click-no-number",
+    "{value} is not in the range {range}.": "click-no-range",
+    "{name} {filename!r} does not exist.": "click-no-file",
+    "{name} {filename!r} is a directory.": "click-directory",
+    "{name} {filename!r} is not readable.": "click-unreadable",
+    "Could not open file {filename!r}: {message}": "click-unopened",
+}
+MODULES: Final = (core, decorators, exceptions, formatting, parser, types)
+FILLED_IN: Final = re.compile(r"\{(\w+)[^}]*\}")
+
+
+def worded(words: str, count: int = 1) -> str:
+    """Return our text for one of click's, with the places that click fills in left as they are."""
+    if words not in WORDS:
+        return words
+    places = {found[1]: found[0] for found in FILLED_IN.finditer(words)}
+    return say(WORDS[words], count=count, **places)
+
+
+def worded_plural(one: str, several: str, count: int) -> str:
+    """Return our text, which knows by itself what to say of one; click has two for it."""
+    words = worded(several, count)
+    return (one if count == 1 else several) if words == several else words
+
+
+def teach_click() -> None:
+    """Let click say our words from now on."""
+    for kind in (types.IntParamType, types.IntRange, types.FloatParamType, types.FloatRange):
+        kind.name = say("cli-word-number")
+    types.StringParamType.name = say("cli-word-text")
+    for module in MODULES:
+        for name, function in (("_", worded), ("ngettext", worded_plural)):
+            if hasattr(module, name):
+                setattr(module, name, function)
+
+
+def with_our_usage(command: Command) -> Command:
+    """Return a command whose line of usage has our words."""
+    command.options_metavar = say("cli-word-options")
+    if isinstance(command, Group):
+        command.subcommand_metavar = say("cli-word-command")
+    return command

@@ -1,0 +1,227 @@
+### Imhotep ved bordet.
+
+imhotep-title = Imhotep
+
+imhotep-seat-black = { $form ->
+    [stone] sort
+   *[nominative] Sort
+}
+imhotep-seat-white = { $form ->
+    [stone] hvid
+   *[nominative] Hvid
+}
+imhotep-seat-brown = { $form ->
+    [stone] brun
+   *[nominative] Brun
+}
+imhotep-seat-grey = { $form ->
+    [stone] grå
+   *[nominative] Grå
+}
+
+imhotep-source-pyramids = pyramider
+imhotep-source-temple = tempel
+imhotep-source-burial-chamber = gravkammer
+imhotep-source-obelisks = obelisker
+imhotep-source-decorations = dekorationer
+imhotep-source-statues = statuer
+imhotep-source-blue-cards = blå kort
+imhotep-source-wrath = Faraos vrede
+
+imhotep-short-pyramids = pyr
+imhotep-short-temple = tem
+imhotep-short-burial-chamber = grav
+imhotep-short-obelisks = obe
+imhotep-short-decorations = dek
+imhotep-short-statues = sta
+imhotep-short-blue-cards = blå
+imhotep-short-wrath = vrede
+
+imhotep-site-market = Marked
+imhotep-site-pyramids = Pyramider
+imhotep-site-temple = Tempel
+imhotep-site-burial = Gravkammer
+imhotep-site-obelisks = Obelisker
+imhotep-to-market = til markedet
+imhotep-to-pyramids = til pyramiderne
+imhotep-to-temple = til templet
+imhotep-to-burial = til gravkammeret
+imhotep-to-obelisks = til obeliskerne
+imhotep-at-market = ved markedet
+imhotep-at-pyramids = ved pyramiderne
+imhotep-at-temple = ved templet
+imhotep-at-burial = ved gravkammeret
+imhotep-at-obelisks = ved obeliskerne
+
+imhotep-pyramid-left = { $form ->
+    [definite] venstre
+    [full] venstre
+   *[nominative] venst.
+}
+imhotep-pyramid-middle = { $form ->
+    [definite] midterste
+   *[nominative] midten
+}
+imhotep-pyramid-right = { $form ->
+    [definite] højre
+   *[nominative] højre
+}
+
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
+
+imhotep-card-entrance = { $form ->
+    [indefinite] en indgang
+   *[nominative] Indgang
+}
+imhotep-card-sarcophagus = { $form ->
+    [indefinite] en sarkofag
+   *[nominative] Sarkofag
+}
+imhotep-card-paved-path = { $form ->
+    [indefinite] en brolagt vej
+   *[nominative] Brolagt vej
+}
+imhotep-card-pyramid-decoration = { $form ->
+    [indefinite] en pyramidedekoration
+   *[nominative] Pyramidedekoration
+}
+imhotep-card-temple-decoration = { $form ->
+    [indefinite] en tempeldekoration
+   *[nominative] Tempeldekoration
+}
+imhotep-card-burial-chamber-decoration = { $form ->
+    [indefinite] en gravkammerdekoration
+   *[nominative] Gravkammerdekoration
+}
+imhotep-card-obelisk-decoration = { $form ->
+    [indefinite] en obeliskdekoration
+   *[nominative] Obeliskdekoration
+}
+imhotep-card-statue = { $form ->
+    [indefinite] en statue
+   *[nominative] Statue
+}
+imhotep-card-lever = { $form ->
+    [indefinite] en løftestang
+   *[nominative] Løftestang
+}
+imhotep-card-hammer = { $form ->
+    [indefinite] en hammer
+   *[nominative] Hammer
+}
+imhotep-card-sail = { $form ->
+    [indefinite] et sejl
+   *[nominative] Sejl
+}
+imhotep-card-chisel = { $form ->
+    [indefinite] en mejsel
+   *[nominative] Mejsel
+}
+
+imhotep-effect-entrance = nu: 1 sten til pyramiderne
+imhotep-effect-sarcophagus = nu: 1 sten til gravkammeret
+imhotep-effect-paved-path = nu: 1 sten til obeliskerne
+imhotep-effect-pyramid-decoration = slut: sten / 3
+imhotep-effect-temple-decoration = slut: sten / 3
+imhotep-effect-burial-chamber-decoration = slut: sten / 3
+imhotep-effect-obelisk-decoration = slut: sten / 3
+imhotep-effect-statue = slut: 1 3 6 10 15 for 1 til 5
+imhotep-effect-lever = tur: sejl, vælg losserækkefølge
+imhotep-effect-hammer = tur: hent sten, placer en
+imhotep-effect-sail = tur: placer 1, sejl det skib
+imhotep-effect-chisel = tur: placer to sten
+
+imhotep-round = runde { $round } af { $rounds }
+imhotep-starts = startspiller { $seat }
+imhotep-piles = bunke { $pile }, kastet { $discards }
+imhotep-wrath = med Faraos vrede
+imhotep-harbour = Havn
+imhotep-ship-needs = min. { $minimum }, har { $loaded }
+imhotep-ship-ready = min. { $minimum }, kan sejle
+imhotep-ship-gone = blev liggende
+imhotep-ship-is-here = skib { $ship }
+imhotep-pair = { $cards ->
+    [one] Skjult kort
+   *[other] Skjult par
+}
+imhotep-pair-effect = se, og behold et
+imhotep-market-empty = ingen kort tilbage
+imhotep-beside = ved siden af, { $points } hver:
+imhotep-pyramid-signs = c kort, s { $stones } sten, ▸ en sten til et skib
+imhotep-temple-under = sten under
+imhotep-temple-a = hver synlig: { $points } pr. runde
+imhotep-temple-b = s sten, c kort
+imhotep-burial-a = slut: egne grupper { $groups } +{ $further }
+imhotep-burial-b = slut: flest i en række { $places }
+imhotep-obelisks-a = slut: { $places }
+imhotep-obelisks-b = af { $stones } sten hver
+imhotep-obelisks-loose = løse, { $points } hver
+imhotep-player = spiller
+imhotep-you = { $seat } (dig)
+imhotep-sled = slæde
+imhotep-quarry = stenbrud
+imhotep-cards = kort
+imhotep-points = point
+
+imhotep-asked-turn = { $seat }, det er din tur: hent sten, placer en, sejl et skib, eller spil et blåt kort.
+imhotep-asked-unload-order = { $seat }, i hvilken rækkefølge skal stenene losses? Det første bogstav losses først.
+imhotep-asked-sail-to = { $seat }, hvor skal skib { $ship } sejle hen?
+imhotep-asked-second-stone = { $seat }, hvor skal mejslens anden sten ligge?
+imhotep-asked-take-card = { $seat }, tag et kort for din sten på markedet.
+imhotep-asked-keep-card = { $seat }, behold et af parrets kort; kun du ser det.
+imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal din sten til?
+imhotep-asked-ship-bonus = { $seat }, som bonus må du placere en sten fra din slæde på et skib.
+imhotep-asked-temple-choice = { $seat }, felt { $space } i templet: point eller sten?
+
+imhotep-do-pass = Intet kan gøres
+imhotep-do-get = Hent sten
+imhotep-do-place = Placer en sten på skib.plads
+imhotep-do-sail = Sejl skib { $ship } til
+imhotep-do-lever = Løftestang: sejl skib { $ship } til
+imhotep-do-hammer = Hammer: hent, placer på
+imhotep-do-sail-card = Sejl: placer på, sejl så
+imhotep-do-chisel = Mejsel: placer den første på
+imhotep-do-sail-to = Sejl til
+imhotep-do-second-stone = Placer den anden på
+imhotep-do-unload = Los
+imhotep-do-take = Tag
+imhotep-do-keep = Behold
+imhotep-do-pyramid = Byg
+imhotep-do-decline = Eller
+imhotep-do-temple = Tag
+imhotep-label-pass = meld pas
+imhotep-label-stones = { $stones } sten
+imhotep-label-points = { $points } point
+imhotep-label-pair = det skjulte par: se, og behold et
+imhotep-label-decline = nej tak
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { FORM($pyramid, "full") }: { $points }
+imhotep-label-space-card = { FORM($pyramid, "full") }: { $points } og et kort
+imhotep-label-space-stones = { FORM($pyramid, "full") }: { $points } og sten
+imhotep-label-space-ship = { FORM($pyramid, "full") }: { $points } og en sten til et skib
+
+imhotep-did-pass = { $seat } melder pas.
+imhotep-did-get = { $seat } henter { $stones } sten.
+imhotep-did-place = { $seat } placerer en sten på { $slot }.
+imhotep-did-sail = { $seat } sejler skib { $ship } { $to }.
+imhotep-did-lever = { $seat } spiller løftestangen: skib { $ship } sejler { $to }.
+imhotep-did-hammer = { $seat } spiller hammeren: henter { $stones } og placerer en på { $slot }.
+imhotep-did-sail-card = { $seat } spiller sejlet og placerer en sten på { $slot }.
+imhotep-did-chisel = { $seat } spiller mejslen: den første sten kommer på { $slot }.
+imhotep-did-second-stone = { $seat } placerer den anden sten på { $slot }.
+imhotep-did-unload = { $seat } får stenene losset i rækkefølgen { $stones }.
+imhotep-did-take = { $seat } tager { FORM($card, "indefinite") }.
+imhotep-did-look = { $seat } ser på det skjulte par.
+imhotep-did-keep = { $seat } beholder { FORM($card, "indefinite") }.
+imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } pyramide.
+imhotep-did-decline = { $seat } siger nej tak til bonussen.
+imhotep-did-point = { $seat } tager templets point.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } trækker { FORM($card, "indefinite") }.
+imhotep-did-round = Runde { $round } begynder med skibe til { $ships } sten; { $seat } starter.
+imhotep-did-end = Spillet er slut.
+
+imhotep-ended-six-rounds = Der er spillet seks runder.
+imhotep-tie-stones-on-sled = Pointligheden blev afgjort af stenene på slæderne.

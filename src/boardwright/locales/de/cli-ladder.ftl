@@ -1,0 +1,71 @@
+### Wie stark die Bots sind: die Rangliste auf der Befehlszeile und ihre Tabelle in docs/bots.md.
+
+## Auf der Befehlszeile.
+
+cli-ladder-help = Die Bots eines Spiels einstufen: Elo mit 95-%-Intervallen, für jede Personenzahl.
+cli-ladder-examples = Beispiel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = Die Bots, vom schwächsten zum stärksten, durch Kommas getrennt (Vorgabe: { $bots }); jeder spielt gegen die zwei nächsten auf beiden Seiten, und jede Stufe gegen die nächste.
+cli-ladder-players = Die Personenzahlen, durch Kommas getrennt (Vorgabe: 2).
+cli-ladder-how-many = Wie viele Partien jede Paarung spielt, aufgerundet auf volle Sitzordnungen (Vorgabe: { $games }).
+cli-ladder-seed = Startwert für allen Zufall (Vorgabe: { $seed }).
+cli-ladder-reproduce = Die veröffentlichte Rangliste spielen und hier in docs/bots.md schreiben. Wenn du abbrichst, macht derselbe Befehl weiter.
+cli-ladder-two-bots = Eine Rangliste braucht zwei verschiedene Bots, etwa --bots random,greedy
+cli-ladder-no-number = „{ $text }“ ist keine Personenzahl; schreib etwa --players 2,4
+cli-ladder-published = --reproduce spielt die veröffentlichten Einstellungen; lass { $option } weg.
+cli-ladder-no-page = { $file } ist nicht hier oder hat keine Stelle für die Rangliste von { $game }: Führe das in einem Checkout von Boardwright aus.
+cli-ladder-kept = { $games ->
+    [one] Eine Partie eines früheren Laufs wird übernommen.
+   *[other] { $games } Partien eines früheren Laufs werden übernommen.
+}
+cli-ladder-go-on = Was gespielt ist, bleibt in { $file }; derselbe Befehl macht dort weiter.
+cli-ladder-written = Die Rangliste ist in { $file } geschrieben.
+
+cli-ladder-title = { $game }, { $players } Personen: { $fixed } hat Elo 0
+cli-ladder-bot = Bot
+cli-ladder-elo = Elo
+cli-ladder-interval = 95 %
+cli-ladder-games = Partien
+cli-ladder-time = ms je Zug
+
+## Was Partien zusammen kosten, bevor sie beginnen.
+
+cli-forecast = { $games } Partien: { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+} mit { $jobs ->
+    [one] einem Prozess
+   *[other] { $jobs } Prozessen
+}.
+cli-forecast-hours = { $games } Partien: etwa { $hours } Stunden mit { $jobs ->
+    [one] einem Prozess
+   *[other] { $jobs } Prozessen
+}.
+cli-stopped = Nach { $done } von { $games } Partien abgebrochen.
+
+## Die Tabelle in docs/bots.md, in Markdown.
+
+ladder-unlinked = { $count ->
+    [0] { $fixed } hat gegen niemanden gespielt, also lässt sich nichts damit vergleichen.
+    [one] Keine Partien verbinden { $bots } mit { $fixed }, also lassen sie sich nicht zusammen einstufen.
+   *[other] Keine Partien verbinden einen der Bots { $bots } mit { $fixed }, also lassen sie sich nicht zusammen einstufen.
+}
+ladder-head = `{ $command }`, Commit { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] ein Kern
+   *[other] { $cores } Kerne
+}), Python { $python }, { $compiled ->
+    [yes] kompiliert
+   *[no] nicht kompiliert
+}, Startwert { $seed }. { $games } Partien brauchten { $hours } Stunden Rechenzeit auf einem Kern.
+ladder-commit-changed = { $commit } mit Änderungen
+ladder-no-commit = unbekannt
+ladder-players = **{ $players } Personen**, `{ $fixed }` mit Elo 0:
+ladder-bot = Bot
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = Partien
+ladder-time = ms je Zug
+ladder-pairing = Paarung
+ladder-against = `{ $bot }` gegen `{ $rival }`
+ladder-among = `{ $bot }` unter { $rivals } `{ $rival }`
+ladder-share = Siege
+ladder-ahead = Punktevorsprung

@@ -1,0 +1,66 @@
+### Was das Fundament aller Spiele sagt.
+
+## Ein unbekannter Text; $text ist, was jemand getippt hat.
+
+unknown-game = „{ $text }“ ist kein Spiel.
+unknown-bot = „{ $text }“ ist kein Bot.
+unknown-seat = „{ $text }“ ist kein Platz.
+unknown-action = „{ $text }“ ist keine Aktion.
+unknown-rule = „{ $text }“ ist keine Regel.
+unknown-limit = „{ $text }“ ist keine Grenze.
+unknown-option = „{ $text }“ ist keine Option von { $game }.
+unknown-boards = „{ $text }“ ist keine Auswahl von { $players } Tafeln.
+unknown-chance = „{ $text }“ ist keine Antwort des Zufalls.
+# Hinter einem der Sätze oben.
+unknown-near = { $unknown } Meinst du { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Die Option { $name } kann nicht „{ $text }“ sein; schreib zum Beispiel { $example }.
+position-unreadable = Diese Stellung lässt sich nicht lesen: { $error }.
+refused-no-action = { $action } ist keine Aktion; Aktionen haben die Nummern 0 bis { $last }.
+
+## Dateien mit Spielmaterial; $path ist der Name eines Werts darin.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = { $file } lässt sich nicht lesen: { $error }.
+components-no-toml = { $file } ist keine TOML-Datei: { $error }.
+components-no-name = { $file }: Jeder Eintrag von [[{ $path }]] braucht einen Namen.
+components-no-source = { $file }: { $path } hat keine Quelle; schreib source = "confidence: where" mit einem von { $known }.
+components-unknown = Nichts heißt { $path }.
+components-unknown-near = Nichts heißt { $path }; meinst du { $near }?
+components-other-type = { $path } muss so geschrieben werden wie { $value }.
+components-not-a-number = { $path } muss eine ganze Zahl sein, mindestens { $low }.
+components-not-numbers = { $path } muss aus ganzen Zahlen bestehen, jede mindestens { $low }.
+components-wrong-length = { $path } muss { $length } Werte haben.
+components-unknown-word = { $path } muss eines von { $known } sein.
+
+## Bots.
+
+bot-unusable = Der Bot { $bot } lässt sich nicht verwenden. { $error }
+bot-is-none = Er muss aus einem Spiel, einem Platz und einem Startwert einen boardwright.bots.bot.Bot machen.
+bot-failed = Der Bot { $bot } ist gescheitert ({ $reason }); für ihn wurde eine andere Aktion gespielt.
+bot-too-slow = Der Bot { $bot } hat nicht innerhalb seiner { $reason } s geantwortet; für ihn wurde eine andere Aktion gespielt.
+bot-still-thinking = Der Bot { $bot } denkt noch über eine frühere Aktion nach; für ihn wurde eine andere gespielt.
+bot-not-legal = Der Bot { $bot } hat { $reason } geantwortet, was nicht erlaubt ist; für ihn wurde eine andere Aktion gespielt.
+
+## Warum ein Zug nicht zurückgenommen werden kann.
+
+undo-revealed = Seitdem wurde etwas aufgedeckt: Was gesehen ist, lässt sich nicht ungesehen machen.
+undo-another-acted = Seitdem war schon jemand anderes dran.
+undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
+
+## Aufzeichnungen von Partien.
+
+record-header = Zeile { $line }: „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung.
+record-header-short = Zeile { $line }: Im Kopf der Aufzeichnung fehlt „{ $missing }“.
+record-format = Die Aufzeichnung hat das Format { $format }; diese Version liest Format { $known }.
+record-line = Zeile { $line }: „{ $text }“ ist keine Zeile einer Aufzeichnung.
+record-seat = Zeile { $line }: Platz { $seat } handelt, gefragt ist aber Platz { $asked }.
+record-chance-short = Zeile { $line }: Der Zufall wird öfter gefragt, als die Aufzeichnung antwortet.
+record-chance-impossible = Zeile { $line }: So kann der Zufall hier nicht antworten: Davon ist nichts übrig.
+record-chance-long = Zeile { $line }: Die Aufzeichnung antwortet öfter, als der Zufall gefragt wird.
+record-refused = Zeile { $line }: { $reason }
+record-hash = Zeile { $line }: Die Stellung ist nicht die der Aufzeichnung.
+record-version = Die Aufzeichnung wurde mit Version { $was } der Regeln gespielt; dies ist Version { $now }.
+record-components = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt ({ $digest }); nenne seine Datei mit --components.
+record-seats = Die Aufzeichnung braucht { $players } Plätze in ihrem Kopf.
+record-empty = Die Aufzeichnung hat keine Zeile für den Aufbau.

@@ -1,0 +1,99 @@
+### Was der Server sagt.
+
+## Warum etwas an einem Tisch nicht geht.
+
+server-frozen = Dieser Tisch wurde mit Version { $version } der Regeln begonnen, die sich seitdem geändert haben. Er lässt sich ansehen, aber nicht weiterspielen.
+server-not-started = Die Partie hat noch nicht begonnen.
+server-started = Die Partie hat schon begonnen.
+server-seats-open = Einige Plätze sind noch frei: Warte, bis sie besetzt sind, oder gib sie an Bots.
+server-finished = Die Partie ist zu Ende.
+server-not-finished = Die Partie ist noch nicht zu Ende.
+server-not-running = Hier spielt gerade niemand.
+server-stale = Am Tisch ging es inzwischen weiter; so steht es jetzt.
+server-not-asked = Du bist nicht dran.
+server-not-own = Das ist nicht dein Platz; nimm den Link des Platzes.
+server-no-seat = Diesen Platz gibt es nicht.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-bot-plays = Auf diesem Platz spielt ein Bot; hol ihn dir erst zurück, wenn es deiner ist.
+server-plays-already = Du spielst schon selbst auf diesem Platz.
+server-not-away = { $name } fehlt nicht: Niemand sonst kann den Platz abgeben, bevor { $seconds } Sekunden ohne Antwort vergangen sind.
+server-has-left = Dieser Platz wurde schon verlassen.
+server-no-line = Die Aufzeichnung endet mit Zeile { $last }.
+server-undo-pending = Jemand möchte schon etwas zurücknehmen; beantworte das zuerst.
+server-undo-unasked = Niemand fragt nach deiner Zustimmung.
+server-no-hints = An diesem Tisch geben Bots keinen Rat.
+server-busy = Gerade möchten viele einen Rat; versuch es bitte gleich noch einmal.
+server-advice-wait = Danach hast du schon gefragt; darüber wird noch nachgedacht.
+server-advice-lost = Es ließ sich nichts finden; versuch es bitte noch einmal.
+
+## Namen und Chat.
+
+server-name-empty = Bitte gib einen Namen an.
+server-name-long = Ein Name hat höchstens { $most } Zeichen.
+server-chat-empty = Eine leere Zeile sagt nichts.
+server-chat-long = Eine Zeile im Chat hat höchstens { $most } Zeichen.
+server-text-unfit = Bitte nur einfache Buchstaben und Zeichen.
+
+## Plätze nehmen und Tische eröffnen.
+
+server-no-invite = Diese Einladung gilt hier für keinen Platz; bitte um einen neuen Link.
+server-seat-taken = Mit dieser Einladung ist schon jemand gekommen; wenn du das warst, mach mit dem Link weiter, den du dabei bekommen hast.
+server-full = Alle Plätze sind besetzt.
+server-no-bot = „{ $text }“ ist kein Bot, der hier spielt; nimm random, greedy, mcts, mcts:2s, mcts:5000 oder level:1 bis level:5.
+server-bot-budget = Ein Bot darf hier höchstens { $seconds } Sekunden oder { $iterations } Iterationen über einen Zug nachdenken.
+server-bot-lost = Der Bot { $bot } gab keine Antwort; für ihn wurde eine andere Aktion gespielt.
+server-unfit = { $reason }
+server-components-long = Eine Datei mit Spielmaterial hat hier höchstens { $most } Zeichen.
+server-components-deep = Die Datei mit Spielmaterial ist zu tief verschachtelt.
+server-components-large = { $path } ist zu groß; { $most } ist das Höchste.
+server-record-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+server-record-wrong = Zug { $move } der Aufzeichnung folgt nicht den Regeln.
+server-tables-many = Du hast in einer Stunde { $most } Tische geändert oder eröffnet; warte bitte ein wenig.
+server-tables-unfinished = Du hast { $most } Tische, die nicht zu Ende sind; spiel erst einen davon zu Ende.
+
+## Verbindungen.
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-token = Dieser Tisch braucht einen eigenen Link; frag, wer ihn eröffnet hat.
+server-no-game = „{ $text }“ ist kein Spiel, das hier gespielt wird.
+server-no-status = „{ $text }“ kann ein Tisch nicht sein: Schreib open, running oder finished.
+server-no-hello = Die erste Nachricht muss hello sein.
+server-hello-twice = Du hast schon hello gesagt.
+server-garbage = Diese Nachricht ist nicht zu verstehen: { $reason }.
+server-message-long = Eine Nachricht hat höchstens { $most } Bytes.
+server-no-json = Der Inhalt muss application/json sein.
+server-too-fast = Das war zu viel auf einmal; warte bitte einen Moment.
+server-origin = Seiten anderer Server dürfen hier nicht fragen.
+server-host = Diesen Server kennt man nicht als „{ $host }“. Wenn das so sein soll, starte ihn mit --origin und dieser Adresse.
+server-local-only = Kennzahlen gibt es nur auf diesem Rechner.
+server-error = Hier ist etwas schiefgegangen; nichts wurde geändert. Versuch es bitte noch einmal.
+server-closing = Der Server startet gerade neu; komm bitte gleich wieder.
+server-store-failed = Es ließ sich nicht aufschreiben, also ist es vielleicht nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
+server-store-unreadable = Die Tische lassen sich gerade nicht lesen. Versuch es bitte noch einmal.
+
+## Was im Verlauf steht.
+
+server-log-left = { $name } ist gegangen.
+server-log-taken-over = Der Bot { $bot } spielt für { $name }.
+server-log-taken-back = { $name } ist zurück.
+server-log-undone = { $moves ->
+    [one] { $name } hat einen Zug zurückgenommen.
+   *[other] { $name } hat { $moves } Züge zurückgenommen.
+}
+
+## boardwright serve
+
+serve-help = Tische für Menschen und Bots öffnen: ein Server mit einer Seite für den Browser.
+serve-examples = Beispiel: boardwright serve --port 8400 --store games.db
+serve-option-host = Adresse, auf der er lauscht; 0.0.0.0 lässt andere herein.
+serve-option-port = Port, auf dem er lauscht.
+serve-option-store = Wo Tische aufbewahrt werden: eine SQLite-Datei oder postgresql://… (Vorgabe: { $file }).
+serve-option-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL.
+serve-option-bots = Prozesse, in denen Bots nachdenken.
+serve-option-origin = Eine weitere Adresse, von der Seiten kommen dürfen, etwa https://games.example.
+serve-option-limit = Eine Grenze ändern, etwa connections=500; siehe docs/security.md.
+serve-limit-unfit = Die Grenze { $name } kann nicht „{ $text }“ sein; schreib eine Zahl.
+serve-option-proxy = Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
+serve-option-open = Die Lobby im Browser öffnen.
+serve-workers-sqlite = { $workers } Prozesse können sich keine SQLite-Datei teilen: Das bringt nichts und lässt alle warten. Nimm einen, oder nenne eine PostgreSQL-Datenbank mit --store postgresql://…
+serve-lobby = Die Lobby ist unter { $url } (Ende mit Strg+C)

@@ -1,0 +1,221 @@
+### Die Seite im Browser: Lobby und Tisch. Was die Spiele von sich sagen, steht in ihren eigenen Dateien.
+
+## Bevor etwas da ist.
+
+web-no-script = Diese Seite braucht JavaScript. Ohne geht es im Terminal: boardwright play
+web-unreachable = Der Server ist nicht erreichbar. Versuch es bitte noch einmal.
+
+## Kopf und Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-sound = Ein Ton, wenn ich dran bin
+web-motion = Bewegungen zeigen
+web-confirm = Nachfragen, bevor mein Zug abgeschickt wird
+web-close = Schließen
+
+## Eine Adresse, die keine ist
+
+web-lost-title = Hier ist nichts
+web-lost = Diese Adresse führt zu keinem Tisch. Vielleicht ist ein Teil des Links abgeschnitten.
+
+## Lobby
+
+lobby-title = Boardwright
+lobby-lead = Spiel mit Freunden oder gegen Bots. Ganz ohne Konto.
+lobby-game-builders = Minecraft: Baumeister & Biome
+lobby-game-imhotep = Imhotep
+lobby-game-biotopia = Biotopia
+lobby-players = Personen
+lobby-name = Dein Name
+lobby-name-default = Gast
+lobby-public = Den Tisch allen in der Lobby zeigen
+lobby-play-bots = Gegen Bots spielen
+lobby-invite = Freunde einladen
+lobby-own = Deine Tische
+lobby-public-tables = Offene Tische
+lobby-none = Noch keine.
+lobby-join = Mitspielen
+lobby-table = Tisch
+lobby-start = Los geht’s
+lobby-back = Zurück zur Lobby
+lobby-your-turn = Du bist dran
+web-welcome = Was wollen wir spielen?
+web-about-imhotep = Belade Boote mit deinen Steinen und schick sie dorthin, wo sie dir am meisten nützen.
+web-about-builders = Bau Blöcke vom großen Würfel ab, erkunde, bekämpfe Monster und errichte deine Welt.
+web-about-biotopia = Lass eine Blumenwiese wachsen und locke Schmetterlinge in deinen Garten.
+web-player-range = { $from } bis { $to } Personen
+web-set-up = Freunde und mehr …
+web-others = Wer spielt noch mit?
+web-seat = Platz { $seat }
+web-player = Person { $seat }
+web-name = Name
+web-sitter-open = Jemand per Link
+web-sitter-here = Jemand an diesem Gerät
+web-bot-level = Bot, Stufe { $level }
+web-bot = Bot { $bot }
+web-seat-open = Freier Platz
+web-seat-person = Gast
+web-pace = Zeit für einen Zug
+web-pace-0 = So lange man mag
+web-pace-60 = Eine Minute
+web-pace-300 = Fünf Minuten
+web-pace-3600 = Eine Stunde
+web-pace-86400 = Ein Tag
+web-imhotep-sides = Seiten der Orte
+web-imhotep-sides-AAAAA = Alle A, für die ersten Partien
+web-imhotep-sides-BBBBB = Alle B
+web-imhotep-sides-ABABA = Gemischt: A B A B A
+web-imhotep-sides-BABAB = Gemischt: B A B A B
+web-imhotep-sides-each = Jeden Ort einzeln wählen
+web-imhotep-sides-1 = Markt
+web-imhotep-sides-2 = Pyramiden
+web-imhotep-sides-3 = Tempel
+web-imhotep-sides-4 = Grabkammer
+web-imhotep-sides-5 = Obelisken
+web-imhotep-wrath = Zorn des Pharao
+web-imhotep-wrath-no = Ohne
+web-imhotep-wrath-yes = Mit
+web-imhotep-start = Wer beginnt
+web-imhotep-start-1 = Du
+web-imhotep-start-random = Der Zufall entscheidet
+web-builders-beginners = Wertung
+web-builders-beginners-no = Für alle gleich
+web-builders-beginners-1 = Für dich leichter
+web-builders-start = Wer beginnt
+web-builders-start-1 = Du
+web-builders-start-random = Der Zufall entscheidet
+web-biotopia-start = Wer beginnt
+web-biotopia-start-1 = Du
+web-biotopia-start-random = Der Zufall entscheidet
+web-hints-allowed = Bots dürfen Tipps geben
+web-running-tables = Tische zum Zuschauen
+web-finished-tables = Beendete Partien
+web-status-open = Wartet auf Mitspielende
+web-status-running = { $line ->
+    [one] bisher { $line } Zug
+   *[other] bisher { $line } Züge
+}
+web-status-finished = Zu Ende
+web-go-on = Weiterspielen
+web-watch = Zuschauen
+web-replay = Rückblick
+web-more = { $more ->
+    [one] { $more } weiterer
+   *[other] { $more } weitere
+}
+
+## Dazukommen
+
+web-join-title = Du bist eingeladen
+web-join-lead = Für dich ist ein Platz reserviert. Wie sollen dich die anderen nennen?
+web-join = Platz nehmen
+
+## Tisch
+
+web-connecting = Verbindet …
+web-reconnecting = Die Verbindung ist weg; neuer Versuch …
+web-retry = Jetzt versuchen
+web-turn-of = { $name } ist dran
+web-bot-thinks = { $name } überlegt …
+web-sending = Wird abgeschickt …
+web-watching = Du schaust zu.
+web-frozen = Dieser Tisch wurde mit anderen Regeln begonnen. Er lässt sich ansehen, aber nicht weiterspielen.
+web-estimates = { $estimates ->
+    [one] Ein aufgedruckter Wert dieses Spiels ist geschätzt.
+   *[other] { $estimates } aufgedruckte Werte dieses Spiels sind geschätzt.
+}
+web-seats = Am Tisch
+web-you = du
+web-away = nicht da
+web-points = Punkte
+web-source = Woher
+web-total = Summe
+web-log = Was geschehen ist
+web-log-earlier = Früher
+web-log-look = Zug { $line }: den Tisch von damals ansehen
+web-chat = Chat
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-board = Tisch
+web-question = Was gefragt ist
+web-actions-none = Gerade gibt es nichts zu tun.
+web-menu = Was davon?
+web-cancel = Abbrechen
+web-send = Ausführen
+web-chosen = { $heading }: { $label }
+web-hint = Tipp
+web-hint-thinking = Ein Bot denkt darüber nach …
+web-hint-do = So machen
+web-undo = Zurücknehmen
+web-undo-ask = Die anderen fragen
+web-undo-wish = { $name } möchte einen Zug zurücknehmen. Ist das in Ordnung?
+web-yes = Ja
+web-no = Nein
+web-rule = Regel { $rule }
+web-rules = Regeln
+web-rule-reason = Eine Entscheidung zu einer Lücke. Warum: { $reason }
+web-rule-gap = Anleitung: { $rulebook }. { $remark }
+web-dismiss = Diese Nachricht schließen
+web-look-back = Rückblick
+web-look-line = Zug { $line } von { $last }
+web-look-first = Zum Anfang
+web-look-before = Einen Zug zurück
+web-look-after = Einen Zug weiter
+web-look-now = Zum aktuellen Stand
+web-play-on = Von hier gegen Bots weiterspielen
+web-look-link = Link zu diesem Zug kopieren
+web-pass-title = Gib das Gerät an { $name } weiter
+web-pass-lead = Sonst sollte jetzt niemand auf den Bildschirm schauen.
+web-pass-ready = Ich bin { $name }
+web-over = Die Partie ist zu Ende
+web-rematch = Noch einmal spielen
+web-next-table = Zur nächsten Partie
+web-record = Aufzeichnung sichern
+web-name-again = { $name } ({ $seat })
+web-percent = { $percent } %
+web-analyse = Mit einem Bot auf die Partie zurückblicken
+web-analysing = Rückblick: { $seen } von { $of } Schritten
+web-analysis-how = Chancen und Glück gelten, als spielten alle einfach weiter; Fehler werden durch Suche gefunden, nach dem, was die Person am Zug wusste.
+web-curve = Gewinnchance nach jedem Zug
+web-curve-told = Gewinnchance nach jedem Zug; am Ende: { $names }
+web-curve-table = Dasselbe als Tabelle
+web-move = Zug
+web-mistakes = Teuerste Fehler
+web-no-mistakes = Keiner wurde mit Sicherheit gefunden.
+web-mistake = Zug { $move }, { $name }: „{ $played }“. Besser: „{ $better }“.
+web-mistake-cost = Gewinnchance { $chance } % statt { $better } %.
+web-mistake-why = Mit dem besseren Zug: { $reasons }.
+web-mistake-look = Den Tisch vor Zug { $move } ansehen
+web-luck = Glück
+web-luck-none = Nichts hat die Chancen genug bewegt, um Glück von Entscheidungen zu trennen.
+web-luck-share = Der Zufall machte etwa { $share } % aller Ausschläge aus (zwischen { $low } % und { $high } %), den Rest die Entscheidungen.
+web-luck-good = { $name } hat durch Glück { $luck } % gewonnen.
+web-luck-bad = { $name } hat durch Pech { $luck } % verloren.
+web-hand-over = Einen Bot für mich spielen lassen
+web-take-over = Einen Bot für { $name } spielen lassen
+web-take-back = Wieder selbst spielen
+web-leave = Aufstehen
+web-leave-sure = Endgültig aufstehen?
+web-more-deeds = Mehr
+
+## Einladen
+
+web-invite-title = Freunde einladen
+web-invite-lead = Schick allen je einen Link. Wer ihn öffnet, bekommt diesen Platz.
+web-invite-seat = Link für Platz { $seat }
+web-invite-watch = Link zum Zuschauen
+web-invite-own = Dein eigener Platz, für ein anderes Gerät
+web-copy = Kopieren
+web-copy-own = Meinen Link kopieren, für ein anderes Gerät
+web-copy-watch = Link zum Zuschauen kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-waiting = Es fehlen noch Mitspielende
+web-start = Los geht’s
+web-start-bots = Los geht’s, Bots nehmen die freien Plätze

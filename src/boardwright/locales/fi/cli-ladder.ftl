@@ -1,0 +1,75 @@
+### Kuinka vahvoja botit ovat: ranking komentorivillä ja sen taulukko tiedostossa docs/bots.md.
+
+## On the command line.
+
+cli-ladder-help = Arvioi pelin botit: Elo-luvut ja niiden 95 %:n luottamusvälit kullekin pelaajamäärälle.
+cli-ladder-examples = Esimerkki: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = Botit heikoimmasta vahvimpaan pilkuilla erotettuina (oletus: { $bots }); kukin pelaa kahta lähintä vastaan kumpaankin suuntaan, ja kukin taso seuraavaa vastaan.
+cli-ladder-players = Pelaajamäärät pilkuilla erotettuina (oletus: 2).
+cli-ladder-how-many = Montako peliä kukin pari pelaa, pyöristettynä ylös täysiin istumajärjestyksiin (oletus: { $games }).
+cli-ladder-seed = Kaiken sattuman siemenluku (oletus: { $seed }).
+cli-ladder-reproduce = Pelaa julkaistu ranking ja kirjoita se tämän kansion tiedostoon docs/bots.md. Jos keskeytät, sama komento jatkaa.
+cli-ladder-two-bots = rankingiin tarvitaan kaksi eri bottia, kuten --bots random,greedy
+cli-ladder-no-number = ”{ $text }” ei ole pelaajamäärä; kirjoita esimerkiksi --players 2,4
+cli-ladder-published = --reproduce pelaa julkaistuilla asetuksilla; jätä pois { $option }.
+cli-ladder-no-page = { $file } ei ole täällä, tai siinä ei ole paikkaa pelin { $game } rankingille: suorita tämä Boardwrightin lähdekansiossa.
+cli-ladder-kept = { $games ->
+    [one] Aiemmasta ajosta otetaan mukaan yksi peli.
+   *[other] Aiemmasta ajosta otetaan mukaan { $games } peliä.
+}
+cli-ladder-go-on = Pelatut pelit ovat tiedostossa { $file }; sama komento jatkaa siitä.
+cli-ladder-written = Ranking on kirjoitettu tiedostoon { $file }.
+
+# $fixed is the name of a bot.
+cli-ladder-title = { $game }, { $players } pelaajaa: { $fixed } = Elo 0
+cli-ladder-bot = botti
+cli-ladder-elo = Elo
+# Heading of a column: the 95 % interval.
+cli-ladder-interval = 95 %
+cli-ladder-games = pelejä
+# Heading of a column: milliseconds for a move.
+cli-ladder-time = ms/siirto
+
+## What games together cost, said before they begin.
+
+# $games is never 1.
+cli-forecast = { $games } peliä: { $minutes ->
+    [one] noin minuutti
+   *[other] noin { $minutes } minuuttia
+}, { $jobs ->
+    [one] yksi prosessi
+   *[other] { $jobs } prosessia
+}.
+cli-forecast-hours = { $games } peliä: noin { $hours } tuntia, { $jobs ->
+    [one] yksi prosessi
+   *[other] { $jobs } prosessia
+}.
+cli-stopped = Keskeytetty, pelattu { $done }/{ $games } peliä.
+
+## The table in docs/bots.md, in Markdown. That page is English; these are for whoever makes it in another language.
+
+ladder-unlinked = { $count ->
+    [0] { $fixed } ei ole pelannut ketään vastaan, joten siihen ei voi verrata mitään.
+    [one] Mikään peli ei yhdistä bottia { $bots } bottiin { $fixed }, joten niitä ei voi arvioida yhdessä.
+   *[other] Mikään peli ei yhdistä botteja { $bots } bottiin { $fixed }, joten niitä ei voi arvioida yhdessä.
+}
+ladder-head = `{ $command }`, versio { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] yksi ydin
+   *[other] { $cores } ydintä
+}), Python { $python }, { $compiled ->
+    [yes] käännettynä
+   *[no] kääntämättä
+}, siemenluku { $seed }. { $games } peliä vei { $hours } tuntia laskenta-aikaa yhdellä ytimellä.
+ladder-commit-changed = { $commit } muutoksineen
+ladder-no-commit = tuntematon
+ladder-players = **{ $players } pelaajaa**, `{ $fixed }` = Elo 0:
+ladder-bot = botti
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = pelejä
+ladder-time = ms/siirto
+ladder-pairing = pari
+ladder-against = `{ $bot }` vastaan `{ $rival }`
+ladder-among = `{ $bot }` vastaan { $rivals } × `{ $rival }`
+ladder-share = voitot
+ladder-ahead = pisteitä edellä

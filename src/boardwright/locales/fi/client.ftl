@@ -1,0 +1,62 @@
+### Pelaaminen palvelimen pöydässä päätteestä.
+
+## What can go wrong.
+
+client-no-link = ”{ $text }” ei ole linkki pöytään; linkki näyttää tältä: http://localhost:8400/#/table/…
+client-no-server = ”{ $text }” ei ole palvelimen osoite; kirjoita esimerkiksi http://localhost:8400
+client-unreachable = Osoitteessa { $server } ei vastaa pöytäpalvelin: { $reason }
+client-other-rules = Palvelimella on sääntöjen versio { $theirs }, täällä versio { $ours }: päivitä vanhempi.
+client-other-components = Tässä pöydässä pelataan omilla osilla; nimeä sama tiedosto täällä: --components TIEDOSTO.
+client-other-game = Siinä pöydässä pelataan peliä { $game }: boardwright play { $game } --join …
+client-two-tables = Linkit ovat eri pöytiin; anna yhden pöydän linkit.
+client-no-view = Palvelin näyttää tämän pelin toisin kuin täällä tunnetaan: päivitä vanhempi.
+
+## Options of boardwright play.
+
+play-option-server = Pelaa tämän palvelimen pöydässä, kuten http://localhost:8400; paikka voi silloin olla myös open.
+play-option-join = Liity pöytään tai palaa siihen sen linkillä.
+play-option-name = Pelaajan nimi palvelimen pöydässä; anna se kerran jokaiselle täällä pelaavalle.
+play-not-remote = { $option } on vain tällä laitteella pelattaviin peleihin.
+play-needs-server = { $option } on palvelimen pöytiin: lisää --server URL tai --join LINKKI.
+
+## At the table. The commands that players type (say, undo, yes, no, bot, back, start, links …) stay English.
+
+# The name of the second, third … person at this device who gave none.
+remote-guest = Vieras { $number }
+remote-links = Lähetä linkki jokaista vapaata paikkaa kohti:
+remote-watch = Katsojille: { $link }
+remote-go-on = Palaa näin: boardwright play --join { $link }
+remote-waiting-seats = Odotetaan, että vapaat paikat täyttyvät. start BOTTI asettaa botin jokaiselle, kuten: start level:2
+remote-waiting-host = Odotetaan pelin alkua.
+remote-waiting = Vuorossa { $name }.
+remote-waiting-bot = { $name } miettii.
+remote-lost = Yhteys katkesi; yritetään uudestaan …
+remote-back = Yhteys palasi.
+remote-chat = { $name }: { $text }
+remote-hint = Komennot: say, undo, scores, log, board, help, quit
+remote-seat = { $seat } ({ $name })
+# $time is such as 14:05:30.
+remote-due = Botti pelaa puolestasi, kun kello on { $time }.
+# $reason is a sentence.
+remote-undo-ask = { $reason } Kysy muilta: undo ask
+remote-undo-wish = { $name } haluaisi perua viimeisimmän siirtonsa. Vastaa: yes tai no
+remote-say-what = Kerro mitä: say Onnea peliin!
+remote-nothing-now = Nyt ei ole sinun vuorosi. Kirjoita help, niin näet, mitä sillä välin voi tehdä.
+# Explanations begin in the same column; each line has at most 78 characters.
+remote-help =
+    Vastaa valinnan numerolla tai tekstillä, kuten: { $example }
+    say TEKSTI          kerro jotain kaikille pöydässä
+    undo                peru viimeisin siirtosi, jos mitään ei ole paljastunut
+    undo ask            kysy muilta, saatko perua enemmän
+    yes, no             vastaa sitä kysyvälle
+    bot PAIKKA [BOTTI]  anna botin pelata paikalla: omallasi tai poissa olevan
+    back                pelaa taas itse omalla paikallasi
+    start [BOTTI]       aloita; botti ottaa jokaisen vapaan paikan
+    links               tämän pöydän linkit
+    why TOIMINTO        mikä sääntö kieltää toiminnon: why { $example }
+    rules [TUNNUS]      säännöt tai yksi niistä: rules { $rule }
+    scores              pisteet lähteittäin
+    log                 mitä viime aikoina tapahtui
+    board               piirrä pöytä uudestaan (niin tekee myös tyhjä rivi)
+    quit                poistu; paikka pysyy sinun
+remote-no-seat = Kerro, mikä paikka: bot 1 … bot { $last }

@@ -1,0 +1,68 @@
+### Mitä kaikkien pelien perusta sanoo.
+
+## A text that is not known; $text is what somebody typed.
+
+unknown-game = ”{ $text }” ei ole peli.
+unknown-bot = ”{ $text }” ei ole botti.
+unknown-seat = ”{ $text }” ei ole paikka.
+unknown-action = ”{ $text }” ei ole toiminto.
+unknown-rule = ”{ $text }” ei ole sääntö.
+unknown-limit = ”{ $text }” ei ole raja.
+unknown-option = ”{ $text }” ei ole pelin { $game } asetus.
+unknown-boards = ”{ $text }” ei ole { $players } pelialustan valinta.
+unknown-chance = ”{ $text }” ei ole sattuman vastaus.
+# Behind one of the sentences above. $near names up to three texts to type instead.
+unknown-near = { $unknown } Tarkoititko { $near }?
+# Which rule refuses, and why.
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Asetus { $name } ei voi olla ”{ $text }”; kirjoita esimerkiksi { $example }.
+position-unreadable = Tätä asemaa ei voi lukea: { $error }.
+refused-no-action = { $action } ei ole toiminto; toiminnot on numeroitu 0–{ $last }.
+
+## Files of components; $path is the name of a value in it.
+
+# Where in a file something is wrong, and what.
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = Tiedostoa { $file } ei voi lukea: { $error }.
+components-no-toml = { $file } ei ole TOML-tiedosto: { $error }.
+components-no-name = { $file }: jokainen kohta [[{ $path }]] tarvitsee nimen (name).
+components-no-source = { $file }: arvolla { $path } ei ole lähdettä; kirjoita source = "varmuus: missä", varmuutena jokin näistä: { $known }.
+components-unknown = nimeä { $path } ei ole.
+components-unknown-near = nimeä { $path } ei ole; tarkoititko { $near }?
+components-other-type = { $path } on kirjoitettava kuten { $value }.
+components-not-a-number = arvon { $path } on oltava kokonaisluku, vähintään { $low }.
+components-not-numbers = arvon { $path } on oltava kokonaislukuja, kukin vähintään { $low }.
+components-wrong-length = kohdassa { $path } on oltava { $length } arvoa.
+components-unknown-word = arvon { $path } on oltava jokin näistä: { $known }.
+
+## Bots.
+
+bot-unusable = Bottia { $bot } ei voi käyttää. { $error }
+bot-is-none = Sen on luotava boardwright.bots.bot.Bot pelistä, paikasta ja siemenluvusta.
+bot-failed = Botti { $bot } epäonnistui ({ $reason }); sen puolesta pelattiin toinen toiminto.
+bot-too-slow = Botti { $bot } ei vastannut ajassaan ({ $reason } s); sen puolesta pelattiin toinen toiminto.
+bot-still-thinking = Botti { $bot } miettii yhä aiempaa toimintoa; sen puolesta pelattiin toinen.
+bot-not-legal = Botti { $bot } vastasi { $reason }, mikä ei ole sallittua; sen puolesta pelattiin toinen toiminto.
+
+## Why a move cannot be taken back.
+
+undo-revealed = Sen jälkeen on paljastunut jotain: nähtyä ei saa näkemättömäksi.
+undo-another-acted = Toinen pelaaja on sen jälkeen jo pelannut.
+undo-nothing = Et ole vielä tehnyt mitään, minkä voisi perua.
+
+## Records of games.
+
+record-header = Rivi { $line }: ”{ $text }” ei kuulu tallenteen alkuun.
+record-header-short = Rivi { $line }: tallenteen alusta puuttuu ”{ $missing }”.
+record-format = Tallenteen muoto on { $format }; tämä versio lukee muotoa { $known }.
+record-line = Rivi { $line }: ”{ $text }” ei ole tallenteen rivi.
+record-seat = Rivi { $line }: pelaa paikka { $seat }, vaikka vuorossa on paikka { $asked }.
+record-chance-short = Rivi { $line }: sattumalta kysytään enemmän kuin tallenteessa on vastauksia.
+record-chance-impossible = Rivi { $line }: sattuma ei voi vastata tässä näin: sellaisia ei ole jäljellä.
+record-chance-long = Rivi { $line }: tallenteessa on enemmän vastauksia kuin sattumalta kysytään.
+record-refused = Rivi { $line }: { $reason }
+record-hash = Rivi { $line }: asema ei ole sama kuin tallenteessa.
+record-version = Tallenne on pelattu sääntöjen versiolla { $was }; nämä ovat versio { $now }.
+record-components = Tallenne on pelattu muilla osilla ({ $digest }); nimeä niiden tiedosto: --components.
+record-seats = Tallenteen alussa on oltava { $players } paikkaa.
+record-empty = Tallenteesta puuttuu valmistelurivi.

@@ -1,0 +1,108 @@
+# Imhotep selaimessa: mitä lauta näyttää ja mitä sen paikoista kerrotaan.
+imhotep-board-round = Kierros { $round }/{ $rounds }
+imhotep-board-piles = pakassa { $pile }, poistettu { $discards }
+imhotep-board-start = Aloittaja
+imhotep-board-coming = Tulevat laivat
+imhotep-board-coming-mean = { $cards ->
+    [one] Tämä kierroskortti on jäljellä. Se voi tulla seuraavaksi tai jäädä laatikkoon.
+   *[other] { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut ovat neljän laivan paikat.
+}
+imhotep-board-go-on = Valitse nyt jokin hohtavista kohdista.
+imhotep-board-get = Hae { $label }
+
+# What the sites give, in few words.
+imhotep-board-hint-market = Kortti jokaisesta kivestä
+imhotep-board-hint-pyramids-a = Heti: seuraavan ruudun pisteet
+imhotep-board-hint-pyramids-b = Heti: valitsemasi pyramidin seuraava ruutu
+imhotep-board-hint-temple-a = { $points ->
+    [one] Joka kierros: { $points } piste kustakin näkyvästä kivestä
+   *[other] Joka kierros: { $points } pistettä kustakin näkyvästä kivestä
+}
+imhotep-board-hint-temple-b = Joka kierros: mitä alla näkyy
+imhotep-board-hint-burial-a = Lopussa, joka ryhmästä: { $groups } +{ $further }
+imhotep-board-hint-burial-b = Lopussa, eniten kullakin rivillä: { $places }
+imhotep-board-hint-obelisks-a = Lopussa, korkeuden mukaan: { $places }
+imhotep-board-hint-obelisks-b = Heti, kun { $stones } kiveä; lopussa { $points } irrallisesta
+
+# What the numbers at the foot of a site count.
+imhotep-board-standing-pyramids = Pisteet tähän asti
+imhotep-board-standing-temple = Pisteet kierroksen lopussa
+imhotep-board-standing-burial = Pisteet, jos peli päättyisi nyt
+imhotep-board-standing-obelisks = Pisteet, jos peli päättyisi nyt
+
+# Ships.
+imhotep-board-empty = tyhjä
+imhotep-board-none = ei yhtään
+imhotep-board-ship = { $minimum ->
+    [one] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kivi. Keulasta alkaen: { $load }.
+   *[other] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kiveä. Keulasta alkaen: { $load }.
+}
+imhotep-board-ship-away = Laiva { $ship }, { $at }
+imhotep-board-slot = Laiva { $ship }, { $slot }. paikka keulasta: { $stone }
+
+# Sites.
+imhotep-board-site = { $site }, puoli { $side }.
+imhotep-board-visited = Laiva { $ship } on täällä.
+imhotep-board-on-market = { $cards ->
+    [0] Avoimia kortteja ei ole.
+    [one] { $cards } avoin kortti.
+   *[other] { $cards } avointa korttia.
+}
+imhotep-board-on-pyramids = Kivet järjestyksessä: { $stones }.
+imhotep-board-on-temple = Kivet vasemmalta, { $spaces } kerroksessa: { $stones }.
+imhotep-board-on-burial = Kivet sarakkeittain, { $rows } sarakkeessa: { $stones }.
+imhotep-board-on-obelisks = Kivet: { $stones }.
+imhotep-board-count = { $seat } { $stones }
+imhotep-board-pyramid = { $space }. Kivet: { $stones }.
+imhotep-board-pyramid-complete = { $pyramid }: valmis. Kivet: { $stones }.
+imhotep-board-looked-at = joku katsoo sitä
+
+# Players and their cards.
+imhotep-board-player = { $stones ->
+    [one] { $name }, { $seat }: { $stones } kivi reessä
+   *[other] { $name }, { $seat }: { $stones } kiveä reessä
+}
+imhotep-board-quarry = { $stones ->
+    [one] Louhos, { $seat }: { $stones } kivi
+   *[other] Louhos, { $seat }: { $stones } kiveä
+}
+imhotep-board-wrath = Viha: −{ $points }
+imhotep-board-card = { $count ->
+    [one] { $card }: { $effect }
+   *[other] { $count } × { $card }: { $effect }
+}
+imhotep-board-cards = { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}
+imhotep-board-cards-of = Kortit: { $name }
+imhotep-board-many = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+imhotep-board-worth = { $points ->
+    [one] Jos peli päättyisi nyt: { $points } piste
+   *[other] Jos peli päättyisi nyt: { $points } pistettä
+}
+
+imhotep-board-effect-entrance = Heti: kivi louhoksestasi pyramideille
+imhotep-board-effect-sarcophagus = Heti: kivi louhoksestasi hautakammioon
+imhotep-board-effect-paved-path = Heti: kivi louhoksestasi obeliskeille
+imhotep-board-effect-decoration = Lopussa: 1 piste kohteen jokaista { $stones } kiveä kohti
+imhotep-board-effect-statue = Lopussa: { $points } pistettä, kun niitä on 1–5
+imhotep-board-effect-lever = Koko vuoro: lähetä laiva ja valitse purkujärjestys
+imhotep-board-effect-hammer = Koko vuoro: hae kiviä ja lastaa sitten yksi
+imhotep-board-effect-sail = Koko vuoro: lastaa kivi ja lähetä sitten se laiva
+imhotep-board-effect-chisel = Koko vuoro: lastaa kaksi kiveä
+
+# What a ship would bring.
+imhotep-board-voyages = Mitä kukin laiva toisi nyt?
+imhotep-board-voyages-mean = Kaikkien pisteiden muutos, jos laiva lähtisi nyt, temppeli tuottaisi kerran ja peli päättyisi. Kortteja ja bonuksia ei lasketa; pyramidien puolella B kukin ottaa ruudun, josta saa eniten pisteitä.
+imhotep-board-voyages-none = Yhdessäkään odottavassa laivassa ei ole kiviä.
+imhotep-board-to = Kohde
+imhotep-board-more = +{ $points }
+imhotep-board-fewer = −{ $points }
+imhotep-board-take = { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}

@@ -1,0 +1,298 @@
+### Imhotep pöydässä: nimet, piirros, kysymykset, valinnat ja tapahtumat.
+
+## Names of seats, of what points come from, of sites and of pyramids.
+
+imhotep-title = Imhotep
+
+imhotep-seat-black = Musta
+imhotep-seat-white = Valkoinen
+imhotep-seat-brown = Ruskea
+imhotep-seat-grey = Harmaa
+
+imhotep-source-pyramids = { $form ->
+    [elative] pyramideista
+   *[nominative] pyramidit
+}
+imhotep-source-temple = { $form ->
+    [elative] temppelistä
+   *[nominative] temppeli
+}
+imhotep-source-burial-chamber = { $form ->
+    [elative] hautakammiosta
+   *[nominative] hautakammio
+}
+imhotep-source-obelisks = { $form ->
+    [elative] obeliskeista
+   *[nominative] obeliskit
+}
+imhotep-source-decorations = { $form ->
+    [elative] koristeista
+   *[nominative] koristeet
+}
+imhotep-source-statues = { $form ->
+    [elative] patsaista
+   *[nominative] patsaat
+}
+imhotep-source-blue-cards = { $form ->
+    [elative] sinisistä korteista
+   *[nominative] siniset kortit
+}
+imhotep-source-wrath = { $form ->
+    [elative] faaraon vihasta
+   *[nominative] faaraon viha
+}
+
+## What points come from, where there is little room: at most 5 characters.
+
+imhotep-short-pyramids = pyram
+imhotep-short-temple = temp
+imhotep-short-burial-chamber = hauta
+imhotep-short-obelisks = obel
+imhotep-short-decorations = kor
+imhotep-short-statues = pats
+imhotep-short-blue-cards = sin
+imhotep-short-wrath = viha
+
+## Sites: as headings, as where a ship sails to, and as where it lies or has been.
+
+imhotep-site-market = Tori
+imhotep-site-pyramids = Pyramidit
+imhotep-site-temple = Temppeli
+imhotep-site-burial = Hautakammio
+imhotep-site-obelisks = Obeliskit
+imhotep-to-market = torille
+imhotep-to-pyramids = pyramideille
+imhotep-to-temple = temppelille
+imhotep-to-burial = hautakammiolle
+imhotep-to-obelisks = obeliskeille
+imhotep-at-market = torilla
+imhotep-at-pyramids = pyramideilla
+imhotep-at-temple = temppelillä
+imhotep-at-burial = hautakammiolla
+imhotep-at-obelisks = obeliskeilla
+## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where only 6 characters have room.
+
+imhotep-pyramid-left = { $form ->
+    [attribute] vasen
+    [partitive] vasenta
+   *[nominative] vasen
+}
+imhotep-pyramid-middle = { $form ->
+    [attribute] keskimmäinen
+    [partitive] keskimmäistä
+   *[nominative] keski
+}
+imhotep-pyramid-right = { $form ->
+    [attribute] oikea
+    [partitive] oikeaa
+   *[nominative] oikea
+}
+## A slot of a ship, counted from the bow, as it is typed too: leave it as it is.
+
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
+
+## Cards of the market.
+
+imhotep-card-entrance = { $form ->
+    [genitive] Sisäänkäynnin
+    [partitive] Sisäänkäyntiä
+   *[nominative] Sisäänkäynti
+}
+imhotep-card-sarcophagus = { $form ->
+    [genitive] Sarkofagin
+    [partitive] Sarkofagia
+   *[nominative] Sarkofagi
+}
+imhotep-card-paved-path = { $form ->
+    [genitive] Kivetyn polun
+    [partitive] Kivettyä polkua
+   *[nominative] Kivetty polku
+}
+imhotep-card-pyramid-decoration = { $form ->
+    [genitive] Pyramidikoristeen
+    [partitive] Pyramidikoristetta
+   *[nominative] Pyramidikoriste
+}
+imhotep-card-temple-decoration = { $form ->
+    [genitive] Temppelikoristeen
+    [partitive] Temppelikoristetta
+   *[nominative] Temppelikoriste
+}
+imhotep-card-burial-chamber-decoration = { $form ->
+    [genitive] Hautakammiokoristeen
+    [partitive] Hautakammiokoristetta
+   *[nominative] Hautakammiokoriste
+}
+imhotep-card-obelisk-decoration = { $form ->
+    [genitive] Obeliskikoristeen
+    [partitive] Obeliskikoristetta
+   *[nominative] Obeliskikoriste
+}
+imhotep-card-statue = { $form ->
+    [genitive] Patsaan
+    [partitive] Patsasta
+   *[nominative] Patsas
+}
+imhotep-card-lever = { $form ->
+    [genitive] Vivun
+    [partitive] Vipua
+   *[nominative] Vipu
+}
+imhotep-card-hammer = { $form ->
+    [genitive] Vasaran
+    [partitive] Vasaraa
+   *[nominative] Vasara
+}
+imhotep-card-sail = { $form ->
+    [genitive] Purjeen
+    [partitive] Purjetta
+   *[nominative] Purje
+}
+imhotep-card-chisel = { $form ->
+    [genitive] Taltan
+    [partitive] Talttaa
+   *[nominative] Taltta
+}
+
+## What a card does, in at most 34 characters. “now”, “end” and “turn” say when.
+
+imhotep-effect-entrance = heti: 1 kivi pyramideille
+imhotep-effect-sarcophagus = heti: 1 kivi hautakammioon
+imhotep-effect-paved-path = heti: 1 kivi obeliskeille
+imhotep-effect-pyramid-decoration = lopussa: kivet / 3
+imhotep-effect-temple-decoration = lopussa: kivet / 3
+imhotep-effect-burial-chamber-decoration = lopussa: kivet / 3
+imhotep-effect-obelisk-decoration = lopussa: kivet / 3
+imhotep-effect-statue = lopussa: 1 3 6 10 15 (1–5 kpl)
+imhotep-effect-lever = vuoro: lähetä, päätä purkamisesta
+imhotep-effect-hammer = vuoro: hae kiviä, lastaa yksi
+imhotep-effect-sail = vuoro: lastaa 1, lähetä se laiva
+imhotep-effect-chisel = vuoro: lastaa kaksi kiveä
+
+## The drawing in the terminal.
+
+imhotep-round = kierros { $round }/{ $rounds }
+imhotep-starts = aloittaja { $seat }
+imhotep-piles = pakka { $pile }, poistot { $discards }
+imhotep-wrath = faaraon viha mukana
+imhotep-harbour = Satama
+# How many stones a ship needs to sail, and how many are on it. At most 19 characters.
+imhotep-ship-needs = väh. { $minimum }, nyt { $loaded }
+# At most 19 characters.
+imhotep-ship-ready = väh. { $minimum }, saa lähteä
+# A ship that nobody sailed in this round. At most 19 characters.
+imhotep-ship-gone = jäi satamaan
+imhotep-ship-is-here = laiva { $ship }
+imhotep-pair = { $cards ->
+    [one] Peitetty kortti
+   *[other] Peitetty pari
+}
+imhotep-pair-effect = katso ja pidä yksi
+imhotep-market-empty = ei kortteja jäljellä
+# Stones beside the finished pyramids, which give $points each. Their letters follow.
+imhotep-beside = vieressä, { $points } kukin:
+# What the signs c, s and ▸ on a pyramid give; keep the signs.
+imhotep-pyramid-signs = c kortti, s { $stones } kiveä, ▸ kivi laivaan
+# Below numbers: how many stones lie under each visible one.
+imhotep-temple-under = kiviä alla
+imhotep-temple-a = näkyvä kivi: { $points } joka kierros
+# What the signs s and c on the temple give; keep the signs.
+imhotep-temple-b = s kiviä, c kortti
+# Points at the end for groups of own stones of each size, such as “1 3 6 10 15 +2”.
+imhotep-burial-a = lopussa: omat ryhmät { $groups } +{ $further }
+# Points at the end for the most stones in a row, such as “6 3”.
+imhotep-burial-b = lopussa: eniten rivillä { $places }
+# Points at the end for the tallest obelisks, such as “15/10/5/1”.
+imhotep-obelisks-a = lopussa: { $places }
+imhotep-obelisks-b = kussakin { $stones } kiveä
+imhotep-obelisks-loose = irrallaan, { $points } kukin
+# Heading of a column, as are the next ones.
+imhotep-player = pelaaja
+imhotep-you = { $seat } (sinä)
+imhotep-sled = reki
+imhotep-quarry = louhos
+imhotep-cards = kortit
+imhotep-points = pisteet
+
+## What is asked.
+
+imhotep-asked-turn = { $seat }, sinun vuorosi: hae kiviä, lastaa kivi, lähetä laiva tai pelaa sininen kortti.
+imhotep-asked-unload-order = { $seat }, missä järjestyksessä kivet puretaan? Ensimmäinen kirjain puretaan ensin.
+imhotep-asked-sail-to = { $seat }, minne laiva { $ship } lähtee?
+imhotep-asked-second-stone = { $seat }, minne Taltan toinen kivi lastataan?
+imhotep-asked-take-card = { $seat }, ota kortti torille tulleesta kivestäsi.
+imhotep-asked-keep-card = { $seat }, pidä yksi parin korteista; vain sinä näet ne.
+imhotep-asked-choose-pyramid = { $seat }, mihin pyramidiin kivesi tulee?
+imhotep-asked-ship-bonus = { $seat }, saat bonuksena lastata kiven reestäsi laivaan.
+imhotep-asked-temple-choice = { $seat }, temppelin ruutu { $space }: pisteitä vai kiviä?
+
+## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place a stone on ship.slot: 2.1”.
+
+imhotep-do-pass = Mitään ei voi tehdä
+imhotep-do-get = Hae kiviä
+imhotep-do-place = Lastaa kivi (laiva.paikka)
+imhotep-do-sail = Lähetä laiva { $ship }, kohde
+imhotep-do-lever = Vipu: lähetä laiva { $ship }, kohde
+imhotep-do-hammer = Vasara: hae, lastaa paikkaan
+imhotep-do-sail-card = Purje: lastaa paikkaan, lähetä
+imhotep-do-chisel = Taltta: lastaa ensin paikkaan
+imhotep-do-sail-to = Lähetä, kohde
+imhotep-do-second-stone = Lastaa toinen paikkaan
+imhotep-do-unload = Pura
+imhotep-do-take = Ota
+imhotep-do-keep = Pidä
+imhotep-do-pyramid = Rakenna
+imhotep-do-decline = Tai
+imhotep-do-temple = Ota
+imhotep-label-pass = jätä väliin
+imhotep-label-stones = { $stones ->
+    [one] { $stones } kivi
+   *[other] { $stones } kiveä
+}
+imhotep-label-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+imhotep-label-pair = peitetty pari: katso ja pidä yksi
+imhotep-label-decline = jätä käyttämättä
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } ja kortti
+imhotep-label-space-stones = { $pyramid }: { $points } ja kiviä
+imhotep-label-space-ship = { $pyramid }: { $points } ja kivi laivaan
+
+## What happened.
+
+imhotep-did-pass = { $seat } jättää väliin.
+imhotep-did-get = { $stones ->
+    [one] { $seat } hakee { $stones } kiven.
+   *[other] { $seat } hakee { $stones } kiveä.
+}
+imhotep-did-place = { $seat } lastaa kiven paikkaan { $slot }.
+imhotep-did-sail = { $seat } lähettää laivan { $ship } { $to }.
+imhotep-did-lever = { $seat } pelaa Vivun: laiva { $ship } lähtee { $to }.
+imhotep-did-hammer = { $stones ->
+    [one] { $seat } pelaa Vasaran: hakee { $stones } kiven ja lastaa yhden paikkaan { $slot }.
+   *[other] { $seat } pelaa Vasaran: hakee { $stones } kiveä ja lastaa yhden paikkaan { $slot }.
+}
+imhotep-did-sail-card = { $seat } pelaa Purjeen ja lastaa kiven paikkaan { $slot }.
+imhotep-did-chisel = { $seat } pelaa Taltan: ensimmäinen kivi tulee paikkaan { $slot }.
+imhotep-did-second-stone = { $seat } lastaa toisen kiven paikkaan { $slot }.
+imhotep-did-unload = { $seat } päättää purkujärjestyksen: { $stones }.
+imhotep-did-take = { $seat } ottaa { FORM($card, "genitive") }.
+imhotep-did-look = { $seat } katsoo peitettyä paria.
+imhotep-did-keep = { $seat } pitää { FORM($card, "genitive") }.
+imhotep-did-pyramid = { $seat } rakentaa { FORM($pyramid, "partitive") } pyramidia.
+imhotep-did-decline = { $seat } jättää bonuksen käyttämättä.
+imhotep-did-point = { $seat } ottaa temppelin pisteet.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } nostaa { FORM($card, "genitive") }.
+imhotep-did-round = Kierros { $round } alkaa, laivojen koot { $ships }; { $seat } aloittaa.
+imhotep-did-end = Peli on päättynyt.
+
+## The end.
+
+imhotep-ended-six-rounds = Kuusi kierrosta on pelattu.
+imhotep-tie-stones-on-sled = Tasatilanteen ratkaisivat rekien kivet.

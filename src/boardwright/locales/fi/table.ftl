@@ -1,0 +1,20 @@
+### Mitä jokaisen pelin pöydässä kerrotaan.
+
+# Several of the same.
+table-several = { $count } × { $thing }
+# The same where there is little room.
+table-several-short = { $count } { $thing }
+
+## Points that an action gave, such as “Points: Red +3 mobs, +1 hoes · Blue -2 large whites”.
+table-gains = Pisteet: { $gained }
+table-gained = { $seat } { $points }
+table-gained-and = { $gained } · { $also }
+table-more = +{ $points } { $source }
+table-less = -{ $points } { $source }
+
+## The end.
+
+table-place = { $place }. { $seats }, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}

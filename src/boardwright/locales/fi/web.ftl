@@ -1,0 +1,220 @@
+### Sivu selaimessa: aula ja pöytä. Mitä pelit itsestään kertovat, on niiden omissa tiedostoissa.
+
+## Before anything is there.
+
+web-no-script = Tämä sivu tarvitsee JavaScriptin. Ilman sitä voit pelata päätteessä: boardwright play
+web-unreachable = Palvelimeen ei saada yhteyttä. Yritä uudestaan.
+
+## Header and settings
+
+web-settings = Asetukset
+web-language = Kieli
+web-theme = Värit
+web-theme-auto = Kuten laitteessa
+web-theme-light = Vaalea
+web-theme-dark = Tumma
+web-sound = Ääni, kun on minun vuoroni
+web-motion = Näytä liikkeet
+web-confirm = Kysy ennen kuin siirtoni lähetetään
+web-close = Sulje
+
+## An address that is none
+
+web-lost-title = Täällä ei ole mitään
+web-lost = Tämä osoite ei vie mihinkään pöytään. Ehkä osa linkistä jäi pois.
+
+## Lobby
+
+lobby-title = Boardwright
+lobby-lead = Pelaa ystävien kanssa tai botteja vastaan. Tiliä ei tarvita.
+lobby-game-builders = Minecraft: Builders & Biomes
+lobby-game-imhotep = Imhotep
+lobby-game-biotopia = Biotopia
+lobby-players = Pelaajat
+lobby-name = Nimesi
+lobby-name-default = Vieras
+lobby-public = Näytä pöytä kaikille aulassa
+lobby-play-bots = Pelaa botteja vastaan
+lobby-invite = Kutsu ystäviä
+lobby-own = Omat pöytäsi
+lobby-public-tables = Avoimet pöydät
+lobby-none = Ei vielä yhtään.
+lobby-join = Liity
+lobby-table = Pöytä
+lobby-start = Aloita
+lobby-back = Takaisin aulaan
+lobby-your-turn = Sinun vuorosi
+web-welcome = Mitä pelataan?
+web-about-imhotep = Lastaa kivesi laivoihin ja lähetä ne sinne, missä niistä on sinulle eniten hyötyä.
+web-about-builders = Nosta kuutioita suuresta kuutiosta, tutki, taistele hirviöitä vastaan ja rakenna maailmasi.
+web-about-biotopia = Kasvata kukkaniitty ja houkuttele perhosia puutarhaasi.
+web-player-range = { $from }–{ $to } pelaajaa
+web-set-up = Ystäviä ja muuta …
+web-others = Ketkä muut pelaavat?
+web-seat = Paikka { $seat }
+web-player = Pelaaja { $seat }
+web-name = Nimi
+web-sitter-open = Ystävä linkillä
+web-sitter-here = Joku tällä laitteella
+web-bot-level = Botti, taso { $level }
+web-bot = Botti { $bot }
+web-seat-open = Vapaa paikka
+web-seat-person = Vieras
+web-pace = Aikaa siirtoon
+web-pace-0 = Niin kauan kuin haluaa
+web-pace-60 = Minuutti
+web-pace-300 = Viisi minuuttia
+web-pace-3600 = Tunti
+web-pace-86400 = Vuorokausi
+web-imhotep-sides = Kohteiden puolet
+web-imhotep-sides-AAAAA = Kaikki A, ensimmäisiin peleihin
+web-imhotep-sides-BBBBB = Kaikki B
+web-imhotep-sides-ABABA = Vuorotellen: A B A B A
+web-imhotep-sides-BABAB = Vuorotellen: B A B A B
+web-imhotep-sides-each = Valitse kukin kohde
+web-imhotep-sides-1 = Tori
+web-imhotep-sides-2 = Pyramidit
+web-imhotep-sides-3 = Temppeli
+web-imhotep-sides-4 = Hautakammio
+web-imhotep-sides-5 = Obeliskit
+web-imhotep-wrath = Faaraon viha
+web-imhotep-wrath-no = Ei mukana
+web-imhotep-wrath-yes = Mukana
+web-imhotep-start = Kuka aloittaa
+web-imhotep-start-1 = Sinä
+web-imhotep-start-random = Arvotaan
+web-builders-beginners = Pistelasku
+web-builders-beginners-no = Kaikille sama
+web-builders-beginners-1 = Sinulle helpompi
+web-builders-start = Kuka aloittaa
+web-builders-start-1 = Sinä
+web-builders-start-random = Arvotaan
+web-biotopia-start = Kuka aloittaa
+web-biotopia-start-1 = Sinä
+web-biotopia-start-random = Arvotaan
+web-hints-allowed = Botit saavat antaa vinkkejä
+web-running-tables = Katsottavissa olevat pöydät
+web-finished-tables = Päättyneet pelit
+web-status-open = Odottaa pelaajia
+web-status-running = { $line ->
+    [one] { $line } siirto pelattu
+   *[other] { $line } siirtoa pelattu
+}
+web-status-finished = Päättynyt
+web-go-on = Jatka
+web-watch = Katso
+web-replay = Katso uudestaan
+web-more = { $more ->
+    [one] { $more } lisää
+   *[other] { $more } lisää
+}
+
+## Joining
+
+web-join-title = Sinut on kutsuttu
+web-join-lead = Sinulle on varattu paikka. Miksi muut voivat kutsua sinua?
+web-join = Istu pöytään
+
+## Table
+
+web-connecting = Yhdistetään …
+web-reconnecting = Yhteys katkesi; yritetään uudestaan …
+web-retry = Yritä nyt
+web-turn-of = Vuorossa { $name }
+web-bot-thinks = { $name } miettii …
+web-sending = Lähetetään …
+web-watching = Olet katsojana.
+web-frozen = Tämä pöytä aloitettiin toisilla säännöillä. Sitä voi lukea, mutta ei jatkaa.
+web-estimates = { $estimates ->
+    [one] Yksi tämän pelin painetuista arvoista on arvio.
+   *[other] { $estimates } tämän pelin painetuista arvoista on arvioita.
+}
+web-seats = Pelaajat
+web-you = sinä
+web-away = poissa
+web-points = Pisteet
+web-source = Lähde
+web-total = Summa
+web-log = Tapahtumat
+web-log-earlier = Aiemmat
+web-log-look = Siirto { $line }: katso silloista pöytää
+web-chat = Keskustelu
+web-chat-say = Sano jotain
+web-chat-send = Lähetä
+web-chat-empty = Kukaan ei ole vielä sanonut mitään.
+web-board = Pöytä
+web-question = Mitä kysytään
+web-actions-none = Juuri nyt ei ole tehtävää.
+web-menu = Mikä niistä?
+web-cancel = Peruuta
+web-send = Tee se
+web-chosen = { $heading }: { $label }
+web-hint = Vinkki
+web-hint-thinking = Botti miettii …
+web-hint-do = Tee näin
+web-undo = Peru siirto
+web-undo-ask = Kysy muilta
+web-undo-wish = { $name } haluaisi perua siirron. Sopiiko se?
+web-yes = Kyllä
+web-no = Ei
+web-rule = Sääntö { $rule }
+web-rules = Säännöt
+# Of a ruling: $reason is a sentence, $rulebook a place in the rulebook, $remark a sentence on what it says there.
+web-rule-reason = Tulkinta avoimesta kohdasta. Miksi: { $reason }
+web-rule-gap = Sääntökirja: { $rulebook }. { $remark }
+web-dismiss = Sulje tämä viesti
+web-look-back = Katso taaksepäin
+web-look-line = Siirto { $line }/{ $last }
+web-look-first = Alkuun
+web-look-before = Siirto taaksepäin
+web-look-after = Siirto eteenpäin
+web-look-now = Takaisin nykyhetkeen
+web-play-on = Pelaa tästä eteenpäin botteja vastaan
+web-look-link = Kopioi linkki tähän siirtoon
+web-pass-title = Anna laite pelaajalle { $name }
+web-pass-lead = Kenenkään muun ei pidä katsoa ruutua nyt.
+web-pass-ready = Olen { $name }
+web-over = Peli on päättynyt
+web-rematch = Pelaa uudestaan
+web-next-table = Seuraavaan peliin
+web-record = Tallenna peli tiedostoon
+web-name-again = { $name } ({ $seat })
+web-percent = { $percent } %
+web-analyse = Käy peli läpi botin kanssa
+web-analysing = Käydään läpi: { $seen }/{ $of } vaihetta
+web-analysis-how = Mahdollisuudet ja onni on laskettu niin kuin kaikki jatkaisivat yksinkertaisesti; virheet löytyvät hakemalla pelaajan tietojen pohjalta.
+web-curve = Voittomahdollisuus kunkin siirron jälkeen
+web-curve-told = Voittomahdollisuus kunkin siirron jälkeen; lopussa: { $names }
+web-curve-table = Sama taulukkona
+web-move = Siirto
+web-mistakes = Kalleimmat virheet
+web-no-mistakes = Varmoja virheitä ei löytynyt.
+web-mistake = Siirto { $move }, { $name }: ”{ $played }”. Parempi: ”{ $better }”.
+web-mistake-cost = Voittomahdollisuus { $chance } %, paremmalla siirrolla { $better } %.
+web-mistake-why = Paremmalla siirrolla: { $reasons }.
+web-mistake-look = Katso pöytää ennen siirtoa { $move }
+web-luck = Onni
+web-luck-none = Mikään ei muuttanut mahdollisuuksia niin paljon, että onnen erottaisi päätöksistä.
+web-luck-share = Sattuma aiheutti noin { $share } % kaikista heilahteluista (vähintään { $low } %, enintään { $high } %), päätökset loput.
+web-luck-good = { $name } sai onnesta { $luck } %.
+web-luck-bad = { $name } menetti huonon onnen takia { $luck } %.
+web-hand-over = Anna botin pelata puolestani
+web-take-over = Anna botin pelata pelaajan { $name } puolesta
+web-take-back = Pelaa taas itse
+web-leave = Nouse pöydästä
+web-leave-sure = Nousetko pöydästä lopullisesti?
+web-more-deeds = Lisää
+
+## Inviting
+
+web-invite-title = Kutsu ystäviä
+web-invite-lead = Lähetä kullekin ystävälle yksi linkki. Linkin avaaja saa sen paikan.
+web-invite-seat = Linkki paikalle { $seat }
+web-invite-watch = Linkki katsojille
+web-invite-own = Oma paikkasi toista laitetta varten
+web-copy = Kopioi
+web-copied = Kopioitu
+web-share = Jaa
+web-waiting = Odotetaan pelaajia
+web-start = Aloita
+web-start-bots = Aloita, botit ottavat vapaat paikat

@@ -1,0 +1,55 @@
+### Ce que dit le socle de tous les jeux.
+
+unknown-game = « { $text } » n’est pas un jeu.
+unknown-bot = « { $text } » n’est pas un bot.
+unknown-seat = « { $text } » n’est pas une place.
+unknown-action = « { $text } » n’est pas une action.
+unknown-rule = « { $text } » n’est pas une règle.
+unknown-limit = « { $text } » n’est pas une limite.
+unknown-option = « { $text } » n’est pas une option du jeu { $game }.
+unknown-boards = « { $text } » n’est pas un choix de { $players } plateaux.
+unknown-chance = « { $text } » n’est pas une réponse du hasard.
+unknown-near = { $unknown } Tu voulais dire { $near } ?
+refused-by-rule = { $rule } : { $reason }
+option-unfit = L’option { $name } ne peut pas valoir « { $text } » ; écris par exemple { $example }.
+position-unreadable = Cette position ne peut pas être lue : { $error }.
+refused-no-action = { $action } n’est pas une action ; les actions sont numérotées de 0 à { $last }.
+
+components-wrong = { $file }:{ $line } : { $wrong }
+components-unreadable = { $file } ne peut pas être lu : { $error }.
+components-no-toml = { $file } n’est pas un fichier TOML : { $error }.
+components-no-name = { $file } : chaque entrée de [[{ $path }]] a besoin d’un name.
+components-no-source = { $file } : { $path } n’a pas de source ; écris source = "fiabilité: origine" avec un mot parmi { $known }.
+components-unknown = rien ne s’appelle { $path }.
+components-unknown-near = rien ne s’appelle { $path } ; tu voulais dire { $near } ?
+components-other-type = { $path } doit s’écrire comme { $value }.
+components-not-a-number = { $path } doit être un nombre entier, au moins { $low }.
+components-not-numbers = { $path } doit contenir des nombres entiers, chacun au moins { $low }.
+components-wrong-length = { $path } doit avoir { $length } valeurs.
+components-unknown-word = { $path } doit être choisi parmi { $known }.
+
+bot-unusable = Le bot { $bot } ne peut pas être utilisé. { $error }
+bot-is-none = Il doit créer un boardwright.bots.bot.Bot à partir d’un jeu, d’une place et d’une graine.
+bot-failed = Le bot { $bot } a échoué ({ $reason }) ; une autre action a été jouée à sa place.
+bot-too-slow = Le bot { $bot } n’a pas répondu dans ses { $reason } s ; une autre action a été jouée à sa place.
+bot-still-thinking = Le bot { $bot } réfléchit encore à une action précédente ; une autre a été jouée à sa place.
+bot-not-legal = Le bot { $bot } a répondu { $reason }, ce qui n’est pas permis ; une autre action a été jouée à sa place.
+
+undo-revealed = Quelque chose a été révélé depuis : ce qui a été vu ne peut être oublié.
+undo-another-acted = Quelqu’un d’autre a joué depuis.
+undo-nothing = Tu n’as encore rien fait qui puisse être repris.
+
+record-header = Ligne { $line } : « { $text } » n’a pas sa place dans l’en-tête d’un enregistrement.
+record-header-short = Ligne { $line } : il manque « { $missing } » dans l’en-tête de l’enregistrement.
+record-format = L’enregistrement est au format { $format } ; cette version lit le format { $known }.
+record-line = Ligne { $line } : « { $text } » n’est pas une ligne d’enregistrement.
+record-seat = Ligne { $line } : la place { $seat } joue, mais c’est à la place { $asked }.
+record-chance-short = Ligne { $line } : le hasard est plus sollicité que l’enregistrement ne répond.
+record-chance-impossible = Ligne { $line } : le hasard ne peut pas répondre cela ici : il n’en reste pas.
+record-chance-long = Ligne { $line } : l’enregistrement répond plus que le hasard n’est sollicité.
+record-refused = Ligne { $line } : { $reason }
+record-hash = Ligne { $line } : la position n’est pas celle de l’enregistrement.
+record-version = L’enregistrement a été joué avec la version { $was } des règles ; ici, c’est la version { $now }.
+record-components = L’enregistrement a été joué avec un autre matériel ({ $digest }) ; nomme son fichier avec --components.
+record-seats = L’enregistrement a besoin de { $players } places dans son en-tête.
+record-empty = L’enregistrement n’a pas de ligne de mise en place.

@@ -1,0 +1,87 @@
+### Ce que dit le serveur.
+
+server-frozen = Cette table a été commencée avec la version { $version } des règles, qui ont changé depuis. On peut la lire, mais plus y jouer.
+server-not-started = La partie n’a pas encore commencé.
+server-started = La partie a déjà commencé.
+server-seats-open = Des places sont encore libres : attends qu’elles soient prises, ou laisse-les à des bots.
+server-finished = La partie est terminée.
+server-not-finished = La partie n’est pas encore terminée.
+server-not-running = Personne ne joue ici en ce moment.
+server-stale = La table a avancé depuis ; voici où elle en est.
+server-not-asked = Ce n’est pas ton tour.
+server-not-own = Cette place n’est pas la tienne ; utilise le lien de la place.
+server-no-seat = Cette place n’existe pas.
+server-host-only = Seule la personne qui a créé la table peut faire cela.
+server-bot-plays = Un bot joue à cette place ; reprends-la d’abord si c’est la tienne.
+server-plays-already = Tu joues déjà toi-même à cette place.
+server-not-away = { $name } est encore là : personne d’autre ne peut céder cette place avant { $seconds } secondes sans réponse.
+server-has-left = Cette place a déjà été quittée.
+server-no-line = L’enregistrement s’arrête à la ligne { $last }.
+server-undo-pending = Quelqu’un a déjà demandé à revenir en arrière ; réponds d’abord à cela.
+server-undo-unasked = Personne ne demande ton accord.
+server-no-hints = À cette table, les bots ne donnent pas de conseils.
+server-busy = Beaucoup de conseils sont demandés en ce moment ; réessaie dans un instant.
+server-advice-wait = Tu l’as déjà demandé ; la réflexion est en cours.
+server-advice-lost = Rien n’a pu être trouvé ; réessaie.
+
+server-name-empty = Donne un nom, s’il te plaît.
+server-name-long = Un nom a au plus { $most } lettres.
+server-chat-empty = Une ligne vide ne dit rien.
+server-chat-long = Une ligne du chat a au plus { $most } lettres.
+server-text-unfit = Seulement des lettres et des signes simples, s’il te plaît.
+
+server-no-invite = Cette invitation ne vaut pour aucune place ici ; demande un nouveau lien.
+server-seat-taken = Quelqu’un a déjà rejoint la table avec cette invitation ; si c’était toi, continue avec le lien reçu alors.
+server-full = Toutes les places sont prises.
+server-no-bot = « { $text } » n’est pas un bot qui joue ici ; prends random, greedy, mcts, mcts:2s, mcts:5000 ou level:1 à level:5.
+server-bot-budget = Ici, un bot peut réfléchir à un coup au plus { $seconds } secondes ou { $iterations } itérations.
+server-bot-lost = Le bot { $bot } n’a pas donné de réponse ; une autre action a été jouée à sa place.
+server-unfit = { $reason }
+server-components-long = Un fichier de matériel a ici au plus { $most } lettres.
+server-components-deep = Le fichier de matériel est trop profondément imbriqué.
+server-components-large = { $path } est trop grand ; { $most } est le maximum.
+server-record-long = Un enregistrement a ici au plus { $most } lettres.
+server-record-wrong = Le coup { $move } de l’enregistrement ne suit pas les règles.
+server-tables-many = Tu as modifié ou créé { $most } tables en une heure ; attends un peu, s’il te plaît.
+server-tables-unfinished = Tu as { $most } tables inachevées ; termines-en d’abord une.
+
+server-no-table = Cette table n’existe pas.
+server-no-token = Cette table a besoin d’un lien à elle ; demande-le à la personne qui l’a créée.
+server-no-game = « { $text } » n’est pas un jeu qu’on joue ici.
+server-no-status = « { $text } » n’est pas un état de table : écris open, running ou finished.
+server-no-hello = Le premier message doit être hello.
+server-hello-twice = Tu as déjà dit hello.
+server-garbage = Ce message n’est pas compris : { $reason }.
+server-message-long = Un message a au plus { $most } octets.
+server-no-json = Le corps doit être de type application/json.
+server-too-fast = Trop à la fois ; attends un instant, s’il te plaît.
+server-origin = Les pages d’autres serveurs n’ont rien à demander ici.
+server-host = Ce serveur n’est pas connu sous le nom « { $host } ». S’il doit l’être, démarre-le avec --origin et cette adresse.
+server-local-only = Les chiffres ne sont que pour cette machine.
+server-error = Quelque chose s’est mal passé ici ; rien n’a été changé. Réessaie, s’il te plaît.
+server-closing = Le serveur redémarre ; reviens dans un instant.
+server-store-failed = Impossible de le noter, ce n’est donc peut-être pas arrivé. Regarde la table, et réessaie.
+server-store-unreadable = Les tables ne peuvent pas être lues pour l’instant. Réessaie, s’il te plaît.
+
+server-log-left = { $name } quitte la table.
+server-log-taken-over = Le bot { $bot } remplace { $name }.
+server-log-taken-back = { $name } est de retour.
+server-log-undone = { $moves ->
+    [one] { $name } a repris un coup.
+   *[other] { $name } a repris { $moves } coups.
+}
+
+serve-help = Ouvre des tables pour des personnes et des bots : un serveur avec une page pour navigateurs.
+serve-examples = Exemple : boardwright serve --port 8400 --store games.db
+serve-option-host = Adresse à écouter ; 0.0.0.0 laisse entrer les autres.
+serve-option-port = Port à écouter.
+serve-option-store = Où les tables sont gardées : un fichier SQLite, ou postgresql://… (par défaut : { $file }).
+serve-option-workers = Processus qui servent ; plus d’un demande PostgreSQL.
+serve-option-bots = Processus dans lesquels les bots réfléchissent.
+serve-option-origin = Une autre adresse d’où les pages peuvent venir, par exemple https://games.example.
+serve-option-limit = Change une limite, par exemple connections=500 ; voir docs/security.md.
+serve-limit-unfit = La limite { $name } ne peut pas valoir « { $text } » ; écris un nombre.
+serve-option-proxy = Adresse d’un proxy dont on croit l’en-tête X-Forwarded-For.
+serve-option-open = Ouvre le salon dans le navigateur.
+serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : on n’y gagne rien et tout le monde attend. Sers avec un seul, ou nomme une base PostgreSQL avec --store postgresql://…
+serve-lobby = Le salon est à { $url } (arrêt avec Ctrl+C)

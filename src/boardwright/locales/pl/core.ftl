@@ -1,0 +1,70 @@
+### Podstawa wszystkich gier.
+
+unknown-game = „{ $text }” to nie gra.
+unknown-bot = „{ $text }” to nie bot.
+unknown-seat = „{ $text }” to nie miejsce.
+unknown-action = „{ $text }” to nie akcja.
+unknown-rule = „{ $text }” to nie zasada.
+unknown-limit = „{ $text }” to nie limit.
+unknown-option = „{ $text }” to nie opcja gry { $game }.
+unknown-boards = { $players ->
+    [one] „{ $text }” to nie wybór plansz dla { $players } gracza.
+    [few] „{ $text }” to nie wybór plansz dla { $players } graczy.
+    [many] „{ $text }” to nie wybór plansz dla { $players } graczy.
+   *[other] „{ $text }” to nie wybór plansz dla { $players } gracza.
+}
+unknown-chance = „{ $text }” to nie wynik losowania.
+unknown-near = { $unknown } Może chodziło o { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Opcja { $name } nie może mieć wartości „{ $text }”; wpisz np. { $example }.
+position-unreadable = Nie można odczytać tej pozycji: { $error }.
+refused-no-action = { $action } to nie akcja; akcje mają numery od 0 do { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = Nie można odczytać { $file }: { $error }.
+components-no-toml = { $file } nie jest plikiem TOML: { $error }.
+components-no-name = { $file }: każdy wpis [[{ $path }]] potrzebuje nazwy.
+components-no-source = { $file }: { $path } nie ma źródła; wpisz source = "pewność: skąd", gdzie pewność to jedno z: { $known }.
+components-unknown = nic się tak nie nazywa: { $path }.
+components-unknown-near = nic się tak nie nazywa: { $path }; może chodziło o { $near }?
+components-other-type = { $path } trzeba zapisać jak { $value }.
+components-not-a-number = { $path } musi być liczbą całkowitą, co najmniej { $low }.
+components-not-numbers = { $path } to muszą być liczby całkowite, każda co najmniej { $low }.
+components-wrong-length = { $length ->
+    [one] { $path } musi mieć { $length } wartość.
+    [few] { $path } musi mieć { $length } wartości.
+    [many] { $path } musi mieć { $length } wartości.
+   *[other] { $path } musi mieć { $length } wartości.
+}
+components-unknown-word = { $path } musi być jednym z: { $known }.
+
+bot-unusable = Nie można użyć bota { $bot }. { $error }
+bot-is-none = Musi tworzyć boardwright.bots.bot.Bot z gry, miejsca i ziarna.
+bot-failed = Bot { $bot } zawiódł ({ $reason }); zagrano za niego inną akcję.
+bot-too-slow = Bot { $bot } nie odpowiedział w ciągu { $reason } s; zagrano za niego inną akcję.
+bot-still-thinking = Bot { $bot } wciąż myśli nad wcześniejszą akcją; zagrano za niego inną.
+bot-not-legal = Bot { $bot } odpowiedział { $reason }, a to niedozwolone; zagrano za niego inną akcję.
+
+undo-revealed = Od tego czasu coś się odsłoniło: tego, co było widać, nie da się ukryć.
+undo-another-acted = Od tego czasu grał już ktoś inny.
+undo-nothing = Nie ma jeszcze twojego ruchu, który można by cofnąć.
+
+record-header = Linia { $line }: „{ $text }” nie należy do nagłówka zapisu.
+record-header-short = Linia { $line }: w nagłówku zapisu brakuje „{ $missing }”.
+record-format = Zapis ma format { $format }; ta wersja czyta format { $known }.
+record-line = Linia { $line }: „{ $text }” to nie linia zapisu.
+record-seat = Linia { $line }: gra miejsce { $seat }, a kolej jest na miejsce { $asked }.
+record-chance-short = Linia { $line }: losowań jest więcej niż wyników w zapisie.
+record-chance-impossible = Linia { $line }: takiego wyniku losowanie nie może tu dać: nic takiego już nie zostało.
+record-chance-long = Linia { $line }: wyników w zapisie jest więcej niż losowań.
+record-refused = Linia { $line }: { $reason }
+record-hash = Linia { $line }: pozycja jest inna niż w zapisie.
+record-version = Zapis powstał według wersji { $was } zasad; te mają wersję { $now }.
+record-components = Zapis powstał z innymi elementami ({ $digest }); podaj ich plik przez --components.
+record-seats = { $players ->
+    [one] Zapis musi mieć w nagłówku { $players } miejsce.
+    [few] Zapis musi mieć w nagłówku { $players } miejsca.
+    [many] Zapis musi mieć w nagłówku { $players } miejsc.
+   *[other] Zapis musi mieć w nagłówku { $players } miejsca.
+}
+record-empty = Zapis nie ma linii przygotowania.

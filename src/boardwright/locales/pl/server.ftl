@@ -1,0 +1,129 @@
+### Co mówi serwer.
+
+server-frozen = Ten stół zaczęto według wersji { $version } zasad, które się od tego czasu zmieniły. Można go oglądać, ale nie grać dalej.
+server-not-started = Gra się jeszcze nie zaczęła.
+server-started = Gra już się zaczęła.
+server-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj, aż ktoś je zajmie, albo posadź na nich boty.
+server-finished = Gra jest skończona.
+server-not-finished = Gra jeszcze się nie skończyła.
+server-not-running = Nikt tu teraz nie gra.
+server-stale = Przy stole coś się od tego czasu wydarzyło; oto aktualny stan.
+server-not-asked = To nie twoja kolej.
+server-not-own = To nie twoje miejsce; użyj linku do tego miejsca.
+server-no-seat = Nie ma takiego miejsca.
+server-host-only = Może to zrobić tylko osoba, która założyła stół.
+server-bot-plays = Na tym miejscu gra bot; jeśli jest twoje, najpierw je przejmij.
+server-plays-already = Na tym miejscu już grasz.
+server-not-away = { $seconds ->
+    [one] { $name } jest przy stole: nikt inny nie może oddać tego miejsca przed upływem { $seconds } sekundy bez odpowiedzi.
+    [few] { $name } jest przy stole: nikt inny nie może oddać tego miejsca przed upływem { $seconds } sekund bez odpowiedzi.
+    [many] { $name } jest przy stole: nikt inny nie może oddać tego miejsca przed upływem { $seconds } sekund bez odpowiedzi.
+   *[other] { $name } jest przy stole: nikt inny nie może oddać tego miejsca przed upływem { $seconds } sekundy bez odpowiedzi.
+}
+server-has-left = To miejsce jest już opuszczone.
+server-no-line = Zapis kończy się na linii { $last }.
+server-undo-pending = Ktoś już prosi o cofnięcie; najpierw na to odpowiedz.
+server-undo-unasked = Nikt nie pyta o twoją zgodę.
+server-no-hints = Przy tym stole boty nie podpowiadają.
+server-busy = Wiele osób chce teraz rady; spróbuj za chwilę.
+server-advice-wait = To pytanie już padło; bot jeszcze myśli.
+server-advice-lost = Nic nie udało się znaleźć; spróbuj ponownie.
+
+server-name-empty = Podaj imię.
+server-name-long = { $most ->
+    [one] Imię ma najwyżej { $most } znak.
+    [few] Imię ma najwyżej { $most } znaki.
+    [many] Imię ma najwyżej { $most } znaków.
+   *[other] Imię ma najwyżej { $most } znaku.
+}
+server-chat-empty = Pusta linia nic nie mówi.
+server-chat-long = { $most ->
+    [one] Linia czatu ma najwyżej { $most } znak.
+    [few] Linia czatu ma najwyżej { $most } znaki.
+    [many] Linia czatu ma najwyżej { $most } znaków.
+   *[other] Linia czatu ma najwyżej { $most } znaku.
+}
+server-text-unfit = Używaj tylko zwykłych liter i znaków.
+
+server-no-invite = To zaproszenie nie dotyczy żadnego miejsca tutaj; poproś o nowy link.
+server-seat-taken = Ktoś już skorzystał z tego zaproszenia; jeśli to ty, wejdź przez link, który był potem.
+server-full = Wszystkie miejsca są zajęte.
+server-no-bot = „{ $text }” to nie bot, który tu gra; wybierz random, greedy, mcts, mcts:2s, mcts:5000 albo od level:1 do level:5.
+server-bot-budget = Bot może tu myśleć nad ruchem najwyżej { $seconds } s albo { $iterations } iteracji.
+server-bot-lost = Bot { $bot } nie odpowiedział; zagrano za niego inną akcję.
+server-unfit = { $reason }
+server-components-long = { $most ->
+    [one] Plik elementów może tu mieć najwyżej { $most } znak.
+    [few] Plik elementów może tu mieć najwyżej { $most } znaki.
+    [many] Plik elementów może tu mieć najwyżej { $most } znaków.
+   *[other] Plik elementów może tu mieć najwyżej { $most } znaku.
+}
+server-components-deep = Plik elementów jest zbyt głęboko zagnieżdżony.
+server-components-large = { $path } to za dużo; najwyżej { $most }.
+server-record-long = { $most ->
+    [one] Zapis może tu mieć najwyżej { $most } znak.
+    [few] Zapis może tu mieć najwyżej { $most } znaki.
+    [many] Zapis może tu mieć najwyżej { $most } znaków.
+   *[other] Zapis może tu mieć najwyżej { $most } znaku.
+}
+server-record-wrong = Ruch { $move } w zapisie nie jest zgodny z zasadami.
+server-tables-many = Zmienione lub założone przez ciebie stoły w ciągu godziny: { $most }; poczekaj trochę.
+server-tables-unfinished = { $most ->
+    [one] Masz już { $most } niedokończony stół; najpierw dokończ któryś z nich.
+    [few] Masz już { $most } niedokończone stoły; najpierw dokończ któryś z nich.
+    [many] Masz już { $most } niedokończonych stołów; najpierw dokończ któryś z nich.
+   *[other] Masz już { $most } niedokończonego stołu; najpierw dokończ któryś z nich.
+}
+
+server-no-table = Nie ma takiego stołu.
+server-no-token = Ten stół wymaga własnego linku; poproś osobę, która go założyła.
+server-no-game = „{ $text }” to nie gra, w którą się tu gra.
+server-no-status = „{ $text }” to nie stan stołu: wpisz open, running albo finished.
+server-no-hello = Pierwszą wiadomością musi być hello.
+server-hello-twice = Wiadomość hello już była.
+server-garbage = Ta wiadomość jest niezrozumiała: { $reason }.
+server-message-long = { $most ->
+    [one] Wiadomość ma najwyżej { $most } bajt.
+    [few] Wiadomość ma najwyżej { $most } bajty.
+    [many] Wiadomość ma najwyżej { $most } bajtów.
+   *[other] Wiadomość ma najwyżej { $most } bajtu.
+}
+server-no-json = Treść musi być typu application/json.
+server-too-fast = Za dużo naraz; poczekaj chwilę.
+server-origin = Strony z innych serwerów nie mogą tu pytać.
+server-host = Ten serwer nie jest znany jako „{ $host }”. Jeśli ma być, uruchom go z --origin i tym adresem.
+server-local-only = Statystyki są dostępne tylko z tego komputera.
+server-error = Coś poszło nie tak; nic się nie zmieniło. Spróbuj ponownie.
+server-closing = Serwer uruchamia się ponownie; wróć za chwilę.
+server-store-failed = Nie udało się tego zapisać, więc mogło się nie wydarzyć. Spójrz na stół i spróbuj ponownie.
+server-store-unreadable = Nie można teraz odczytać stołów. Spróbuj ponownie.
+
+server-log-left = { $name } odchodzi od stołu.
+server-log-taken-over = Bot { $bot } gra na miejscu: { $name }.
+server-log-taken-back = { $name } wraca do gry.
+server-log-undone = { $moves ->
+    [one] { $name } cofa ruch.
+    [few] { $name } cofa { $moves } ruchy.
+    [many] { $name } cofa { $moves } ruchów.
+   *[other] { $name } cofa { $moves } ruchu.
+}
+
+serve-help = Otwórz stoły dla ludzi i botów: serwer ze stroną dla przeglądarek.
+serve-examples = Przykład: boardwright serve --port 8400 --store games.db
+serve-option-host = Adres, na którym nasłuchuje; 0.0.0.0 wpuszcza innych.
+serve-option-port = Port, na którym nasłuchuje.
+serve-option-store = Gdzie trzymać stoły: plik SQLite albo postgresql://… (domyślnie: { $file }).
+serve-option-workers = Procesy, które obsługują; więcej niż jeden wymaga PostgreSQL.
+serve-option-bots = Procesy, w których myślą boty.
+serve-option-origin = Inny adres, z którego mogą pochodzić strony, np. https://games.example.
+serve-option-limit = Zmień ograniczenie, np. connections=500; zob. docs/security.md.
+serve-limit-unfit = Limit { $name } nie może mieć wartości „{ $text }”; wpisz liczbę.
+serve-option-proxy = Adres pośrednika, którego nagłówkowi X-Forwarded-For można wierzyć.
+serve-option-open = Otwórz lobby w przeglądarce.
+serve-workers-sqlite = { $workers ->
+    [one] { $workers } proces nie może
+    [few] { $workers } procesy nie mogą
+    [many] { $workers } procesów nie może
+   *[other] { $workers } procesu nie może
+} dzielić pliku SQLite: nic to nie daje, a wszyscy czekają. Użyj jednego albo podaj bazę PostgreSQL: --store postgresql://…
+serve-lobby = Lobby jest pod adresem { $url } (zakończ przez Ctrl+C)

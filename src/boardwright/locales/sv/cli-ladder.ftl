@@ -1,0 +1,68 @@
+### Hur starka botarna är: rankningen på kommandoraden och dess tabell i docs/bots.md.
+
+cli-ladder-help = Ranka botarna i ett spel: Elo med 95 %-intervall, för varje antal spelare.
+cli-ladder-examples = Exempel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = Botarna, från den svagaste till den starkaste, åtskilda med kommatecken (standard: { $bots }); var och en möter de två närmaste på vardera sidan, och varje nivå nästa nivå.
+cli-ladder-players = Antalen spelare, åtskilda med kommatecken (standard: 2).
+cli-ladder-how-many = Hur många partier varje möte omfattar, avrundat uppåt så att alla sitter lika ofta på varje plats (standard: { $games }).
+cli-ladder-seed = Slumpfrö för all slump (standard: { $seed }).
+cli-ladder-reproduce = Spela den publicerade rankningen och skriv in den i docs/bots.md här. Om du avbryter fortsätter samma kommando.
+cli-ladder-two-bots = en rankning behöver två olika botar, till exempel --bots random,greedy
+cli-ladder-no-number = ”{ $text }” är inget antal spelare; skriv till exempel --players 2,4
+cli-ladder-published = --reproduce spelar de publicerade inställningarna; utelämna { $option }.
+cli-ladder-no-page = { $file } finns inte här, eller saknar plats för rankningen av { $game }: kör detta i en utcheckning av Boardwright.
+cli-ladder-kept = { $games ->
+    [one] Ett parti från en tidigare körning övertas.
+   *[other] { $games } partier från en tidigare körning övertas.
+}
+cli-ladder-go-on = Det som spelats finns kvar i { $file }; samma kommando fortsätter därifrån.
+cli-ladder-written = Rankningen är skriven i { $file }.
+
+cli-ladder-title = { $game }, { $players } spelare: { $fixed } har Elo 0
+cli-ladder-bot = bot
+cli-ladder-elo = Elo
+cli-ladder-interval = 95 %
+cli-ladder-games = partier
+cli-ladder-time = ms per drag
+
+cli-forecast = { $games } partier: { $minutes ->
+    [one] ungefär en minut
+   *[other] ungefär { $minutes } minuter
+} med { $jobs ->
+    [one] en process
+   *[other] { $jobs } processer
+}.
+cli-forecast-hours = { $games } partier: ungefär { $hours ->
+    [one] { $hours } timme
+   *[other] { $hours } timmar
+} med { $jobs ->
+    [one] en process
+   *[other] { $jobs } processer
+}.
+cli-stopped = Avbrutet efter { $done } av { $games } partier.
+
+ladder-unlinked = { $count ->
+    [0] { $fixed } har inte mött någon, så inget kan jämföras med den.
+    [one] Inga partier förbinder { $bots } med { $fixed }, så de kan inte rankas tillsammans.
+   *[other] Inga partier förbinder någon av { $bots } med { $fixed }, så de kan inte rankas tillsammans.
+}
+ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] en kärna
+   *[other] { $cores } kärnor
+}), Python { $python }, { $compiled ->
+    [yes] kompilerat
+   *[no] okompilerat
+}, slumpfrö { $seed }. { $games } partier tog { $hours } timmars beräkning på en kärna.
+ladder-commit-changed = { $commit } med ändringar
+ladder-no-commit = okänd
+ladder-players = **{ $players } spelare**, där `{ $fixed }` har Elo 0:
+ladder-bot = bot
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = partier
+ladder-time = ms per drag
+ladder-pairing = möte
+ladder-against = `{ $bot }` mot `{ $rival }`
+ladder-among = `{ $bot }` bland { $rivals } `{ $rival }`
+ladder-share = vinster
+ladder-ahead = poängförsprång

@@ -1,0 +1,56 @@
+### Ett parti i terminalen. Kommandona som spelare skriver förblir engelska, liksom handlingarnas texter.
+
+cli-play-help = Spela i den här terminalen: mot botar, flera personer runt ett tangentbord, eller vid ett bord på en server.
+cli-play-examples =
+    Exempel: boardwright play imhotep --seats human,level:2,level:2 --sides ABABA --wrath
+
+    På en server: boardwright play imhotep --server http://localhost:8400 --seats human,open,level:2
+play-option-seats = Vilka som spelar, åtskilda med kommatecken: human, eller en bot ({ $bots }).
+play-option-seed = Slumpfrö för all slump: med samma val, samma parti (standard: ett slumpmässigt).
+play-option-record = Spara partiet i den här filen i stället för i mappen för partier.
+play-option-resume = Fortsätt med partiet i den här filen; utan FIL med det senaste oavslutade.
+
+play-no-player = ”{ $text }” är ingen spelare; skriv något av { $known } för varje plats.
+play-record-exists = { $file } finns redan. För att fortsätta: boardwright play --resume { $file }
+play-nothing-unfinished = Det finns inget oavslutat parti i { $folder }; ange en fil: --resume FIL
+play-unfinished = Det finns ett oavslutat parti: { $file }
+play-unfinished-choice = [1] fortsätt med det   [2] börja ett nytt parti
+
+play-seed = Slumpfrö { $seed }: med samma val ger det samma parti igen.
+play-not-saved = Partiet sparas inte: det går inte att skriva i { $folder }. Spara det med: save FIL
+play-resumed = Fortsätter med { $file }.
+play-hint = Ett nummer eller en text, till exempel ”{ $example }” (Tab fyller i). Mer: help
+play-hand-over = Lämna enheten till { $seat }, som sedan trycker Enter.
+play-help =
+    Svara med numret på ett val eller med dess text, till exempel: { $example }
+    En längre text får svara på flera frågor, om den ena leder till den andra.
+    hint [SEKUNDER] det bästa valet jämfört med det näst bästa, och varför
+    undo            ta tillbaka ditt senaste drag, om inget avslöjats sedan dess
+    why HANDLING    vilken regel som förbjuder en handling: why { $example }
+    rules [ID]      reglerna, eller en av dem: rules { $rule }
+    scores          poäng efter källa
+    log             vad som hänt på sistone
+    board           rita bordet igen (det gör även en tom rad)
+    save [FIL]      var partiet sparas, eller spara en kopia av det
+    quit            lämna; partiet sparas och kan fortsättas
+play-undone = { $moves ->
+    [one] Ditt senaste drag togs tillbaka.
+   *[other] { $moves } drag togs tillbaka, till och med ditt senaste.
+}
+play-no-choice = Det finns inget val { $number }; välj 1 till { $last }, eller skriv help.
+play-unknown = ”{ $text }” är inget val. Skriv ett nummer, texten för en handling, eller help.
+play-unknown-near = ”{ $text }” är inget val; menade du { $near }? Skriv annars help.
+play-why-what = Säg vilken handling: why { $example }
+play-why-legal = ”{ $action }” är tillåtet nu.
+play-why-not = ”{ $action }” är inte tillåtet. { $reason }
+play-no-rule = Ingen regel heter { $rule }; de går från { $first } till { $last }. Skriv rules för att se alla.
+play-saved = Partiet är sparat i { $file }
+play-save-where = Partiet sparas inte; ange en fil: save FIL
+play-cannot-save = Det går inte att skriva { $file }: { $error }.
+play-go-on = Fortsätt med: boardwright play --resume { $file }
+play-left-at-once = Inget spelades, så inget sparas.
+play-left-unsaved = Partiet sparades inte.
+play-replay = Se det igen: boardwright replay { $file }
+
+play-source = poäng från
+play-total = summa

@@ -1,0 +1,55 @@
+### Det som är gemensamt för alla spel.
+
+unknown-game = ”{ $text }” är inget spel.
+unknown-bot = ”{ $text }” är ingen bot.
+unknown-seat = ”{ $text }” är ingen plats.
+unknown-action = ”{ $text }” är ingen handling.
+unknown-rule = ”{ $text }” är ingen regel.
+unknown-limit = ”{ $text }” är ingen gräns.
+unknown-option = ”{ $text }” är inget alternativ för { $game }.
+unknown-boards = ”{ $text }” är inget val av { $players } spelbräden.
+unknown-chance = ”{ $text }” är inget svar från slumpen.
+unknown-near = { $unknown } Menade du { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Alternativet { $name } kan inte vara ”{ $text }”; skriv till exempel { $example }.
+position-unreadable = Den här ställningen går inte att läsa: { $error }.
+refused-no-action = { $action } är ingen handling; handlingar är numrerade 0 till { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = { $file } går inte att läsa: { $error }.
+components-no-toml = { $file } är ingen TOML-fil: { $error }.
+components-no-name = { $file }: varje post i [[{ $path }]] behöver ett name.
+components-no-source = { $file }: { $path } saknar källa; skriv source = "confidence: where" med något av { $known }.
+components-unknown = inget heter { $path }.
+components-unknown-near = inget heter { $path }; menade du { $near }?
+components-other-type = { $path } måste skrivas som { $value }.
+components-not-a-number = { $path } måste vara ett heltal, minst { $low }.
+components-not-numbers = { $path } måste vara heltal, vart och ett minst { $low }.
+components-wrong-length = { $path } måste ha { $length } värden.
+components-unknown-word = { $path } måste vara något av { $known }.
+
+bot-unusable = Boten { $bot } kan inte användas. { $error }
+bot-is-none = Den måste göra en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
+bot-failed = Boten { $bot } misslyckades ({ $reason }); en annan handling spelades i stället.
+bot-too-slow = Boten { $bot } svarade inte inom sina { $reason } s; en annan handling spelades i stället.
+bot-still-thinking = Boten { $bot } tänker fortfarande på en tidigare handling; en annan spelades i stället.
+bot-not-legal = Boten { $bot } svarade { $reason }, vilket inte är tillåtet; en annan handling spelades i stället.
+
+undo-revealed = Något har avslöjats sedan dess: det som setts kan inte göras osett.
+undo-another-acted = En annan spelare har handlat sedan dess.
+undo-nothing = Du har inte gjort något än som kan tas tillbaka.
+
+record-header = Rad { $line }: ”{ $text }” hör inte hemma i ett protokolls huvud.
+record-header-short = Rad { $line }: protokollets huvud saknar ”{ $missing }”.
+record-format = Protokollet har format { $format }; den här versionen läser format { $known }.
+record-line = Rad { $line }: ”{ $text }” är ingen rad i ett protokoll.
+record-seat = Rad { $line }: plats { $seat } handlar, men frågan gäller plats { $asked }.
+record-chance-short = Rad { $line }: slumpen tillfrågas mer än protokollet svarar.
+record-chance-impossible = Rad { $line }: slumpen kan inte svara så här: det finns inget kvar.
+record-chance-long = Rad { $line }: protokollet svarar mer än slumpen tillfrågas.
+record-refused = Rad { $line }: { $reason }
+record-hash = Rad { $line }: ställningen är inte protokollets.
+record-version = Protokollet spelades enligt version { $was } av reglerna; det här är version { $now }.
+record-components = Protokollet spelades med andra komponenter ({ $digest }); ange deras fil med --components.
+record-seats = Protokollet behöver { $players } platser i sitt huvud.
+record-empty = Protokollet har ingen rad för förberedelserna.

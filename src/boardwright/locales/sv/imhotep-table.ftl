@@ -1,0 +1,233 @@
+### Imhotep vid bordet.
+
+imhotep-title = Imhotep
+
+imhotep-seat-black = { $form ->
+    [stone] svart
+   *[nominative] Svart
+}
+imhotep-seat-white = { $form ->
+    [stone] vit
+   *[nominative] Vit
+}
+imhotep-seat-brown = { $form ->
+    [stone] brun
+   *[nominative] Brun
+}
+imhotep-seat-grey = { $form ->
+    [stone] grå
+   *[nominative] Grå
+}
+
+imhotep-source-pyramids = pyramider
+imhotep-source-temple = tempel
+imhotep-source-burial-chamber = gravkammare
+imhotep-source-obelisks = obelisker
+imhotep-source-decorations = dekorationer
+imhotep-source-statues = statyer
+imhotep-source-blue-cards = blå kort
+imhotep-source-wrath = Faraos vrede
+
+imhotep-short-pyramids = pyr
+imhotep-short-temple = tem
+imhotep-short-burial-chamber = grav
+imhotep-short-obelisks = obe
+imhotep-short-decorations = dek
+imhotep-short-statues = sta
+imhotep-short-blue-cards = blå
+imhotep-short-wrath = vrede
+
+imhotep-site-market = Marknad
+imhotep-site-pyramids = Pyramider
+imhotep-site-temple = Tempel
+imhotep-site-burial = Gravkammare
+imhotep-site-obelisks = Obelisker
+imhotep-to-market = till marknaden
+imhotep-to-pyramids = till pyramiderna
+imhotep-to-temple = till templet
+imhotep-to-burial = till gravkammaren
+imhotep-to-obelisks = till obeliskerna
+imhotep-at-market = vid marknaden
+imhotep-at-pyramids = vid pyramiderna
+imhotep-at-temple = vid templet
+imhotep-at-burial = vid gravkammaren
+imhotep-at-obelisks = vid obeliskerna
+
+imhotep-pyramid-left = { $form ->
+    [definite] vänstra
+    [full] vänster
+   *[nominative] vänst.
+}
+imhotep-pyramid-middle = { $form ->
+    [definite] mellersta
+   *[nominative] mitten
+}
+imhotep-pyramid-right = { $form ->
+    [definite] högra
+   *[nominative] höger
+}
+
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
+
+imhotep-card-entrance = { $form ->
+    [indefinite] en ingång
+   *[nominative] Ingång
+}
+imhotep-card-sarcophagus = { $form ->
+    [indefinite] en sarkofag
+   *[nominative] Sarkofag
+}
+imhotep-card-paved-path = { $form ->
+    [indefinite] en stenlagd väg
+   *[nominative] Stenlagd väg
+}
+imhotep-card-pyramid-decoration = { $form ->
+    [indefinite] en pyramiddekoration
+   *[nominative] Pyramiddekoration
+}
+imhotep-card-temple-decoration = { $form ->
+    [indefinite] en tempeldekoration
+   *[nominative] Tempeldekoration
+}
+imhotep-card-burial-chamber-decoration = { $form ->
+    [indefinite] en gravkammardekoration
+   *[nominative] Gravkammardekoration
+}
+imhotep-card-obelisk-decoration = { $form ->
+    [indefinite] en obeliskdekoration
+   *[nominative] Obeliskdekoration
+}
+imhotep-card-statue = { $form ->
+    [indefinite] en staty
+   *[nominative] Staty
+}
+imhotep-card-lever = { $form ->
+    [indefinite] en hävstång
+   *[nominative] Hävstång
+}
+imhotep-card-hammer = { $form ->
+    [indefinite] en hammare
+   *[nominative] Hammare
+}
+imhotep-card-sail = { $form ->
+    [indefinite] ett segel
+   *[nominative] Segel
+}
+imhotep-card-chisel = { $form ->
+    [indefinite] en mejsel
+   *[nominative] Mejsel
+}
+
+imhotep-effect-entrance = nu: 1 sten till pyramiderna
+imhotep-effect-sarcophagus = nu: 1 sten till gravkammaren
+imhotep-effect-paved-path = nu: 1 sten till obeliskerna
+imhotep-effect-pyramid-decoration = slut: stenar / 3
+imhotep-effect-temple-decoration = slut: stenar / 3
+imhotep-effect-burial-chamber-decoration = slut: stenar / 3
+imhotep-effect-obelisk-decoration = slut: stenar / 3
+imhotep-effect-statue = slut: 1 3 6 10 15 för 1 till 5
+imhotep-effect-lever = tur: segla, välj lossningsordning
+imhotep-effect-hammer = tur: hämta stenar, placera en
+imhotep-effect-sail = tur: placera 1, segla det skeppet
+imhotep-effect-chisel = tur: placera två stenar
+
+imhotep-round = omgång { $round } av { $rounds }
+imhotep-starts = startspelare { $seat }
+imhotep-piles = draghög { $pile }, kasthög { $discards }
+imhotep-wrath = med Faraos vrede
+imhotep-harbour = Hamn
+imhotep-ship-needs = minst { $minimum }, har { $loaded }
+imhotep-ship-ready = minst { $minimum }, kan segla
+imhotep-ship-gone = blev kvar
+imhotep-ship-is-here = skepp { $ship }
+imhotep-pair = { $cards ->
+    [one] Nedvänt kort
+   *[other] Nedvänt par
+}
+imhotep-pair-effect = titta och behåll ett
+imhotep-market-empty = inga kort kvar
+imhotep-beside = bredvid, { $points } var:
+imhotep-pyramid-signs = c kort, s { $stones } stenar, ▸ en sten till ett skepp
+imhotep-temple-under = stenar under
+imhotep-temple-a = varje synlig: { $points } per omgång
+imhotep-temple-b = s stenar, c kort
+imhotep-burial-a = slut: egna grupper { $groups } +{ $further }
+imhotep-burial-b = slut: flest i en rad { $places }
+imhotep-obelisks-a = slut: { $places }
+imhotep-obelisks-b = av { $stones } stenar var
+imhotep-obelisks-loose = lösa, { $points } var
+imhotep-player = spelare
+imhotep-you = { $seat } (du)
+imhotep-sled = släde
+imhotep-quarry = stenbrott
+imhotep-cards = kort
+imhotep-points = poäng
+
+imhotep-asked-turn = { $seat }, din tur: hämta stenar, placera en, segla ett skepp eller spela ett blått kort.
+imhotep-asked-unload-order = { $seat }, i vilken ordning ska stenarna lossas? Första bokstaven lossas först.
+imhotep-asked-sail-to = { $seat }, vart ska skepp { $ship } segla?
+imhotep-asked-second-stone = { $seat }, var ska mejselns andra sten ligga?
+imhotep-asked-take-card = { $seat }, ta ett kort för din sten vid marknaden.
+imhotep-asked-keep-card = { $seat }, behåll ett av parets kort; bara du ser det.
+imhotep-asked-choose-pyramid = { $seat }, vilken pyramid ska din sten till?
+imhotep-asked-ship-bonus = { $seat }, som bonus får du placera en sten från din släde på ett skepp.
+imhotep-asked-temple-choice = { $seat }, fält { $space } i templet: poäng eller stenar?
+
+imhotep-do-pass = Inget går att göra
+imhotep-do-get = Hämta stenar
+imhotep-do-place = Placera en sten på skepp.plats
+imhotep-do-sail = Segla skepp { $ship } till
+imhotep-do-lever = Hävstång: segla skepp { $ship } till
+imhotep-do-hammer = Hammare: hämta, placera på
+imhotep-do-sail-card = Segel: placera på, segla sedan
+imhotep-do-chisel = Mejsel: placera den första på
+imhotep-do-sail-to = Segla till
+imhotep-do-second-stone = Placera den andra på
+imhotep-do-unload = Lossa
+imhotep-do-take = Ta
+imhotep-do-keep = Behåll
+imhotep-do-pyramid = Bygg
+imhotep-do-decline = Eller
+imhotep-do-temple = Ta
+imhotep-label-pass = passa
+imhotep-label-stones = { $stones ->
+    [one] { $stones } sten
+   *[other] { $stones } stenar
+}
+imhotep-label-points = { $points } poäng
+imhotep-label-pair = det nedvända paret: titta och behåll ett
+imhotep-label-decline = avstå
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { FORM($pyramid, "full") }: { $points }
+imhotep-label-space-card = { FORM($pyramid, "full") }: { $points } och ett kort
+imhotep-label-space-stones = { FORM($pyramid, "full") }: { $points } och stenar
+imhotep-label-space-ship = { FORM($pyramid, "full") }: { $points } och en sten till ett skepp
+
+imhotep-did-pass = { $seat } passar.
+imhotep-did-get = { $stones ->
+    [one] { $seat } hämtar { $stones } sten.
+   *[other] { $seat } hämtar { $stones } stenar.
+}
+imhotep-did-place = { $seat } placerar en sten på { $slot }.
+imhotep-did-sail = { $seat } seglar skepp { $ship } { $to }.
+imhotep-did-lever = { $seat } spelar hävstången: skepp { $ship } seglar { $to }.
+imhotep-did-hammer = { $seat } spelar hammaren: hämtar { $stones } och placerar en på { $slot }.
+imhotep-did-sail-card = { $seat } spelar seglet och placerar en sten på { $slot }.
+imhotep-did-chisel = { $seat } spelar mejseln: den första stenen läggs på { $slot }.
+imhotep-did-second-stone = { $seat } placerar den andra stenen på { $slot }.
+imhotep-did-unload = { $seat } låter lossa stenarna i ordningen { $stones }.
+imhotep-did-take = { $seat } tar { FORM($card, "indefinite") }.
+imhotep-did-look = { $seat } tittar på det nedvända paret.
+imhotep-did-keep = { $seat } behåller { FORM($card, "indefinite") }.
+imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } pyramiden.
+imhotep-did-decline = { $seat } avstår från bonusen.
+imhotep-did-point = { $seat } tar templets poäng.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } drar { FORM($card, "indefinite") }.
+imhotep-did-round = Omgång { $round } börjar med skepp för { $ships } stenar; { $seat } börjar.
+imhotep-did-end = Spelet är slut.
+
+imhotep-ended-six-rounds = Sex omgångar har spelats.
+imhotep-tie-stones-on-sled = Stenarna på slädarna avgjorde vid lika poäng.

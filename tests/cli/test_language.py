@@ -1,0 +1,70 @@
+"""The command line speaks the language that was chosen, else the one of the environment."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from boardwright.cli import boardwright, click_words, speech
+from boardwright.cli.click_words import WORDS
+from boardwright.core.texts import ENGLISH
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty folder for what is remembered, and an environment that names no language."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in speech.ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(speech, "languages", lambda: ["de", "en", "fr", "nb"])
+    return tmp_path / "boardwright"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "nn_NO.UTF-8"}, "nb"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "xx:fr:de"}, "fr"),
+        ({"LANGUAGE": "fr", "BOARDWRIGHT_LANGUAGE": "de"}, "de"),
+    ],
+)
+def test_the_environment_names_the_language(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert speech.reader_language() == language
+
+
+def test_a_chosen_language_is_remembered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    result = CliRunner().invoke(boardwright, ["--language", "en", "rules"])
+    assert result.exit_code == 0, result.output
+    assert (folder / "language").read_text() == "en\n"
+    assert speech.reader_language() == "en"
+
+
+def test_a_language_that_is_not_there_is_refused(folder: Path) -> None:
+    result = CliRunner().invoke(boardwright, ["--language", "xx"])
+    assert result.exit_code == 2
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("words", WORDS)
+def test_click_says_our_words_and_fills_them_in(words: str) -> None:
+    places = {found[1]: found[1].upper() for found in click_words.FILLED_IN.finditer(words)}
+    ours = click_words.worded(words)
+    values = {**places, "count": 1}
+    said = ENGLISH.words(WORDS[words], values)
+    assert ours.replace("!r", "").format(**places) == said
+
+
+def test_what_click_says_and_we_do_not_know_stays() -> None:
+    assert click_words.worded("Aborted!") == "Aborted!"
+    assert click_words.worded_plural("one thing", "{n} things", 1) == "one thing"
+    assert click_words.worded_plural("one thing", "{n} things", 2) == "{n} things"
