@@ -63,10 +63,10 @@ def _schema(title: str, *kinds: Any) -> Schema:
     whole = schemas[0] if len(schemas) == 1 else {"anyOf": list(schemas)}
     for name, part in parts.items():
         part["description"] = inspect.cleandoc(part["description"])
-        comments = _comments(_kind(name))
+        beside = comments(_kind(name))
         for field, schema in part.get("properties", {}).items():
-            if field in comments:
-                schema["description"] = comments[field]
+            if field in beside:
+                schema["description"] = beside[field]
     return {"$schema": DIALECT, "title": title, **whole, "$defs": parts}
 
 
@@ -79,10 +79,10 @@ def _kind(name: str) -> type:
     return found
 
 
-def _comments(kind: type) -> dict[str, str]:
+def comments(kind: type) -> dict[str, str]:
     """Return what the comment beside each field says."""
-    comments: dict[str, str] = {}
+    found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("boardwright"):
-            comments.update(COMMENT.findall(inspect.getsource(base)))
-    return comments
+            found.update(COMMENT.findall(inspect.getsource(base)))
+    return found

@@ -3,7 +3,8 @@
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Final, get_type_hints
+from types import UnionType
+from typing import Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -13,6 +14,7 @@ from boardwright.games.builders.view import BuildersView
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.server import asks, lobby, new_table, tells, web
 from tools.citations import TOP
+from tools.schemas import comments
 
 Schema = dict[str, object]
 AnyView = type[BuildersView] | type[ImhotepView] | type[BiotopiaView]
@@ -27,6 +29,13 @@ VIEWS: Final[dict[str, AnyView]] = {
     "builders": BuildersView,
     "imhotep": ImhotepView,
     "biotopia": BiotopiaView,
+}
+PYTHON: Final[dict[object, str]] = {
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    str: "string",
+    type(None): "null",
 }
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
@@ -103,7 +112,11 @@ def _union(kinds: list[str]) -> str:
 def vocabulary(game: str) -> str:
     """Write the numbers and names of a game, and what a view of it holds, as TypeScript."""
     words = import_module(f"boardwright.games.{game}.words")
-    blocks = [NOTE.format(f"the vocabulary and the view of {game}"), _view(VIEWS[game])]
+    blocks = [
+        NOTE.format(f"the vocabulary and the view of {game}"),
+        _view(VIEWS[game]),
+        *prospects(game),
+    ]
     for name, value in vars(words).items():
         if name.isupper():
             blocks.append(_constant(name, value))
@@ -115,6 +128,54 @@ def _view(view: AnyView) -> str:
     names = {int: "number", bool: "boolean", list[int]: "readonly number[]"}
     lines = [f"  readonly {part.name}: {names[hints[part.name]]};" for part in fields(view)]
     return "\n".join(["export interface View {", *lines, "}\n"])
+
+
+def prospects(game: str) -> list[str]:
+    """Write what the server works out from a view, and what that is made of, as TypeScript."""
+    module = import_module(f"boardwright.words.{game}.prospects")
+    return [_interface(kind) for kind in reversed(_kinds(module.Prospects))]
+
+
+def _kinds(kind: object) -> list[type]:
+    """Return the named tuples that a type is made of, outermost first, each once."""
+    if not hasattr(kind, "_fields"):
+        return list(dict.fromkeys(found for part in get_args(kind) for found in _kinds(part)))
+    assert isinstance(kind, type)
+    parts = [found for part in get_type_hints(kind).values() for found in _kinds(part)]
+    return list(dict.fromkeys([kind, *parts]))
+
+
+def _interface(kind: type) -> str:
+    lines = [
+        f"  readonly {name}: {_field(of)};{_comment(kind, name)}"
+        for name, of in get_type_hints(kind).items()
+    ]
+    told = (kind.__doc__ or "").partition("\n")[0]
+    return "\n".join([f"/** {told} */", f"export interface {kind.__name__} {{", *lines, "}\n"])
+
+
+def _comment(kind: type, field: str) -> str:
+    comment = comments(kind).get(field)
+    return f" // {comment}" if comment else ""
+
+
+def _field(of: object) -> str:
+    """Return the type of a field of prospects."""
+    if of in PYTHON:
+        return PYTHON[of]
+    if hasattr(of, "_fields"):
+        assert isinstance(of, type)
+        return of.__name__
+    parts = get_args(of)
+    if get_origin(of) is list:
+        inner = _field(parts[0])
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+    if get_origin(of) is dict:
+        return f"Readonly<Record<string, {_field(parts[1])}>>"
+    if get_origin(of) is tuple:
+        return f"readonly [{', '.join(_field(part) for part in parts)}]"
+    assert get_origin(of) in (UnionType, Union), of
+    return " | ".join(_field(part) for part in parts)
 
 
 def _constant(name: str, value: object) -> str:

@@ -92,7 +92,12 @@ class Flaky:
         return await self._store.load(table)
 
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        facts: Facts,
+        snapshot: bytes | None,
     ) -> None:
         """Write, or fail."""
         if self.is_late:
@@ -177,6 +182,8 @@ def test_who_was_not_first_is_told_how_the_table_stands(
             answer = await ann.choose()
             assert answer["why"]["id"] == "server-stale"
             assert (await ann.choose())["type"] == "done"
+            store.is_late = True
+            assert (await ann.say("chat", seat=0, text="I answer no state"))["type"] == "done"
             await ann.close()
 
     asyncio.run(scenario())
@@ -223,7 +230,39 @@ def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
     serve(path, before)
     older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
     with sqlite3.connect(path) as file:
-        file.execute(f"UPDATE tables SET due = 1, snapshot = {older.format('snapshot')}")
+        file.execute("UPDATE tables SET due = 1")
+        file.execute(f"UPDATE snapshots SET body = {older.format('body')}")
         file.execute(f"UPDATE entries SET body = {older.format('body')}")
+    file.close()
+    serve(path, after)
+
+
+def test_a_table_whose_entries_do_not_fit_the_rules_opens_to_be_read(tmp_path: Path) -> None:
+    made: Json = {}
+    log: list[Json] = []
+
+    async def before(served: Served) -> None:
+        made.update(await served.make("imhotep", "Ann", "Ben"))
+        both = await served.sit(made["table"], *tokens_of(made))
+        for _ in range(5):
+            await both.choose()
+        await both.say("resync")
+        log.extend(both.table["log"])
+        await both.close()
+
+    async def after(served: Served) -> None:
+        both = await served.sit(made["table"], *tokens_of(made))
+        assert both.table["is_frozen"]
+        assert both.table["log"] == log
+        assert (await both.say("chat", seat=0, text="a pity"))["type"] == "done"
+        await both.close()
+
+    path = tmp_path / "tables.db"
+    serve(path, before)
+    with sqlite3.connect(path) as file:
+        body = file.execute("SELECT body FROM entries WHERE number = 4").fetchone()[0].decode()
+        at = body.index("#") + 1
+        wrong = body[:at] + ("0" if body[at] != "0" else "1") + body[at + 1 :]
+        file.execute("UPDATE entries SET body = ? WHERE number = 4", (wrong.encode(),))
     file.close()
     serve(path, after)

@@ -187,3 +187,25 @@ def test_an_owners_components_change_the_game_and_nonsense_is_refused(tmp_path: 
             assert (await served.refused(path, {**body, "seats": seats})).startswith("server-")
 
     serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_game_with_an_owners_components_is_gone_on_with_by_its_token(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        own = '[stones]\nsource = "owner: mine"\nsled = 6\n'
+        made = await served.make("imhotep", "Ann", "Ben", components=own)
+        ann = await served.sit(made["table"], *tokens_of(made))
+        while not ann.standing["outcome"]:
+            await ann.choose()
+        bearer = {"authorization": f"Bearer {made['watch']}"}
+        path = f"/api/tables/{made['table']}/record"
+        record = (await served.http.get(path, headers=bearer)).text
+        alone = {"record": record}
+        assert await served.refused("/api/records", alone) == "server-unfit"
+        body = {"record": record, "table": made["table"]}
+        assert await served.refused("/api/records", body) == "server-no-token"
+        again = await served.http.post("/api/records", json=body, headers=bearer)
+        assert again.status_code == 201
+        assert (await served.table(again.json()["table"])).sheet.created.components == own
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario)

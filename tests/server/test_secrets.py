@@ -154,3 +154,26 @@ def test_logs_hold_no_tokens_names_or_chat(
     assert all(json.loads(line)["event"] for line in written)
     for secret in told:
         assert not any(secret in line for line in written)
+
+
+def test_a_pair_that_one_seat_looks_at_is_revealed_to_nobody_else(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben", options={"sides": "BBBBB"})
+        both = await served.sit(made["table"], *tokens_of(made))
+        random = Random(3)
+        pairs = turned_up = 0
+        while not both.standing["outcome"]:
+            _, choice = random.choice(both.choices())
+            n = (await both.choose(choice["action"]))["n"]
+            await both.until_n(n)
+            told = moves_heard(both)[n]["told"]
+            is_secret = [view["is_secret"] for view in both.standing["views"] if view["actions"]]
+            if True in is_secret:
+                pairs += 1
+                assert told["revealed"] == []
+            turned_up += bool(told["revealed"])
+        assert pairs > 0
+        assert turned_up > 0
+        await both.close()
+
+    serve(tmp_path / "tables.db", scenario)

@@ -35,7 +35,7 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
 
 def test_limits_are_known_numbers(tmp_path: Path) -> None:
     store = str(tmp_path / "tables.db")
-    assert "did you mean connections" in refusal("--store", store, "--limit", "connection=3")
+    assert "Did you mean connections" in refusal("--store", store, "--limit", "connection=3")
     assert "write a number" in refusal("--store", store, "--limit", "connections=many")
 
 

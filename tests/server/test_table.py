@@ -11,7 +11,7 @@ from boardwright.core.match import UndoRefused, lines_to_undo
 from boardwright.core.record import Record
 from boardwright.core.texts import ENGLISH, Message
 from boardwright.server import chairs, entries, moves
-from boardwright.server.changes import Damaged, after, begun
+from boardwright.server.changes import Damaged, after, begun, has_to_be_kept, read_item
 from boardwright.server.entries import AnyEntry, Created
 from boardwright.server.film import whole_log
 from boardwright.server.limits import MOST_KEPT, Buckets
@@ -65,7 +65,32 @@ def test_snapshot_and_entries_give_the_same_table(game: str) -> None:
         for other in (loaded, again):
             assert other.sheet == table.sheet
             assert (other.number, other.position) == (table.number, table.position)
-        assert whole_log(table.id, made.entries)[-16:] == table.sheet.log[-16:]
+        kept_log = [read_item(item) for item in table.sheet.log]
+        assert whole_log(table.id, made.entries)[-16:] == kept_log
+
+
+@pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
+def test_a_snapshot_is_made_now_and_then_and_when_the_game_begins_or_ends(game: str) -> None:
+    made = making(game, "Ann", "Ben")
+    opened = begun(made.table.id, created_of(made))
+    assert has_to_be_kept(opened, made.table)
+    latest, gaps = made.table.number, []
+    while made.table.asked() >= 0:
+        before = made.table
+        play_some(made, 1, made.table.number)
+        if has_to_be_kept(before, made.table):
+            gaps.append(made.table.number - latest)
+            latest = made.table.number
+    assert latest == made.table.number
+    assert 14 <= max(gaps[:-1]) <= 18  # an undo may come with a move
+    assert not has_to_be_kept(opened, replace(made.table, rules=None, state=None))
+
+
+def created_of(made: Making) -> Created:
+    """Return the first entry of a table."""
+    created = made.entries[0]
+    assert isinstance(created, Created)
+    return created
 
 
 def test_what_may_be_taken_back_is_told_from_the_latest_lines_alone() -> None:
@@ -99,7 +124,7 @@ def test_entries_that_do_not_fit_are_noticed() -> None:
     with pytest.raises(Damaged, match="setup"):
         after(fresh, msgspec.structs.replace(started, line=with_another_hash(started.line)))
     table = after(fresh, started)
-    played = moves.play(table, 1, "person", RandomChance(1), 0)
+    played = moves.play(table, 1, "person", RandomChance(1), 0).entry
     with pytest.raises(Damaged, match="line 1"):
         after(table, msgspec.structs.replace(played, line=with_another_hash(played.line)))
     with pytest.raises(Damaged, match="once"):

@@ -12,7 +12,6 @@ from websockets.exceptions import InvalidStatus
 
 from boardwright.games import load
 from boardwright.server.bot_pipe import Answer, Question
-from boardwright.server.bot_workers import Worker
 from boardwright.server.driver import fresh_chance
 from boardwright.server.logs import JsonLines
 from boardwright.server.plain_text import clean_name
@@ -21,6 +20,7 @@ from boardwright.server.settings import Settings
 from boardwright.server.slow import ReadingSocket
 from boardwright.server.tokens import new_token
 from boardwright.server.web import is_known_host
+from boardwright.server.workers import Worker
 from tests.server.served import PATIENCE, Json, Served, serve, tokens_of
 
 MARKUP = "<img src=x onerror=1>"

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from boardwright.store.open import open_store
-from boardwright.store.store import Facts, OutOfStep, StoreFailed
+from boardwright.store.store import Facts, Kept, OutOfStep, StoreFailed
 from tests.store.tables import OPEN, append, body, create, facts, opened
 
 ALL_BYTES = bytes(range(256))
@@ -34,11 +34,26 @@ async def test_an_append_adds_entries_and_replaces_facts_and_snapshot(where: str
         kept = await store.load("t")
         assert before is not None
         assert kept is not None
-        assert kept == ("t", 3, now, kept.updated, b"at 3")
+        assert kept == Kept("t", 3, now, kept.updated, b"at 3", [])
         assert kept.updated >= before.updated
         assert await store.entries("t") == [b"one", b"two", b"three"]
         assert await store.entries("t", after=1) == [b"two", b"three"]
         assert await store.entries("t", after=3) == []
+
+
+async def test_a_table_comes_with_the_entries_since_its_snapshot(where: str) -> None:
+    async with opened(where) as store:
+        await store.create("t", "c", [b"one"], OPEN, b"at 1")
+        for number, entries in ((1, [b"two"]), (2, []), (2, [b"three", b"four"])):
+            await store.append("t", number, entries, facts("playing"), None)
+        kept = await store.load("t")
+        assert kept is not None
+        assert (kept.number, kept.facts.status) == (4, "playing")
+        assert (kept.snapshot, kept.since) == (b"at 1", [b"two", b"three", b"four"])
+        await store.append("t", 4, [b"five"], OPEN, b"at 5")
+        kept = await store.load("t")
+        assert kept is not None
+        assert (kept.number, kept.snapshot, kept.since) == (5, b"at 5", [])
 
 
 async def test_facts_can_change_without_an_entry(where: str) -> None:

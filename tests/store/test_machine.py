@@ -33,6 +33,7 @@ class Model:
     entries: list[bytes]
     facts: Facts
     snapshot: bytes
+    at: int  # the number of the latest entry in it
 
 
 class Stores(RuleBasedStateMachine):
@@ -64,11 +65,17 @@ class Stores(RuleBasedStateMachine):
                 self.run(call)
         else:
             self.run(call)
-            self.tables[table] = Model(creator, list(entries), facts, snapshot)
+            self.tables[table] = Model(creator, list(entries), facts, snapshot, len(entries))
 
-    @rule(table=TABLES, step=st.integers(-1, 1), entries=ENTRIES, facts=FACTS, snapshot=st.binary())
+    @rule(
+        table=TABLES,
+        step=st.integers(-1, 1),
+        entries=ENTRIES,
+        facts=FACTS,
+        snapshot=st.none() | st.binary(),
+    )
     def append(
-        self, table: str, step: int, entries: list[bytes], facts: Facts, snapshot: bytes
+        self, table: str, step: int, entries: list[bytes], facts: Facts, snapshot: bytes | None
     ) -> None:
         model = self.tables.get(table)
         latest = len(model.entries) if model else 0
@@ -81,7 +88,8 @@ class Stores(RuleBasedStateMachine):
             self.run(call)
             model.entries += entries
             model.facts = facts
-            model.snapshot = snapshot
+            if snapshot is not None:
+                model.snapshot, model.at = snapshot, len(model.entries)
 
     @rule()
     def open_again(self) -> None:
@@ -125,6 +133,7 @@ class Stores(RuleBasedStateMachine):
             assert kept is not None
             assert kept.number == len(model.entries)
             assert (kept.facts, kept.snapshot) == (model.facts, model.snapshot)
+            assert kept.since == model.entries[model.at :]
             assert entries == model.entries
 
 

@@ -7,6 +7,7 @@ back within 50 ms, and compares the moves that were acknowledged with those in t
 
 import argparse
 import asyncio
+import gc
 import os
 import resource
 import sqlite3
@@ -113,6 +114,7 @@ async def run(
         f"{two / 1000:.0f} MB with all: {connection:.0f} kB a connection, "
         f"{(one - empty) / tables - connection:.0f} kB a table"
     )
+    gc.disable()  # a search for garbage among so many clients would be taken for a slow server
     clock = Clock(pid)
     await crowd.play(min(100.0, rates[0]), WARM_UP)
     print(HEAD, flush=True)

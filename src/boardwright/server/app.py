@@ -19,7 +19,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from boardwright.server.adviser import Adviser
 from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.garbage import search_seldom
 from boardwright.server.limits import Buckets
 from boardwright.server.lobby import Join, Lobby, Own
 from boardwright.server.logs import leave_out_noise, note, note_error, write_logs
@@ -59,6 +61,7 @@ class Server:
         self._connections: Counter[str] = Counter()
         self.rooms: Rooms
         self.lobby: Lobby
+        self.adviser: Adviser
 
     @asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -66,6 +69,7 @@ class Server:
         settings = self.settings
         store = await open_store(settings.store)
         bots = BotWorkers(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.adviser = Adviser(settings, self.metrics)
         self.rooms = Rooms(store, bots, settings, self.metrics)
         self.lobby = Lobby(self.rooms)
         self.rooms.begin()
@@ -74,6 +78,7 @@ class Server:
             yield
         finally:
             await self.rooms.close()
+            await self.adviser.close()
             await bots.close()
             await store.close()
             note("closed")
@@ -153,7 +158,7 @@ class Server:
 
     async def _import(self, request: Request) -> Response:
         wanted = await body_of(request, Import)
-        made = await self.lobby.import_record(wanted, address_of(request))
+        made = await self.lobby.import_record(wanted, address_of(request), token_of(request))
         return answer(made, HTTPStatus.CREATED)
 
     async def _health(self, request: Request) -> Response:
@@ -180,7 +185,7 @@ class Server:
             return
         self._connections[address] += 1
         try:
-            await Client(socket, self.rooms, self.lobby, address).serve()
+            await Client(socket, self.rooms, self.lobby, self.adviser, address).serve()
         finally:
             self._connections[address] -= 1
             if not self._connections[address]:
@@ -204,6 +209,7 @@ def make_app(settings: Settings) -> Starlette:
 def app_of_worker() -> Starlette:
     """Return the application in a process that uvicorn started; its settings are handed down."""
     write_logs()
+    search_seldom()
     Thread(target=_end_with_parent, daemon=True).start()
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 

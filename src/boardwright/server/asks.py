@@ -11,6 +11,7 @@ LONGEST_MESSAGE: Final = 4096  # bytes of one message from a client
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
+Looker = Annotated[int, Meta(ge=-1, le=9)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Action = Annotated[int, Meta(ge=0, le=2**31)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -110,6 +111,24 @@ class Look(Ask, frozen=True, tag="look"):
     line: Number  # 0 is the setup
 
 
+class Prospects(Ask, frozen=True, tag="prospects"):
+    """Ask what follows from what is seen, computed by the rules; answered by `prospects` too."""
+
+    seat: Looker  # an own seat; -1: as a spectator
+    line: Number | None = None  # of the past; none: as the table stands
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """Ask for advice, where the table allows it; answered at once, `hint` follows when found."""
+
+    seat: Seat  # an own seat that is asked
+    n: Number  # of the state that it is about
+
+
+class Analyse(Ask, frozen=True, tag="analyse"):
+    """Ask for a look back at a finished game; answered at once, then `analysis` tells of it."""
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
@@ -127,6 +146,9 @@ AtTable = (
     | Resync
     | History
     | Look
+    | Prospects
+    | Hint
+    | Analyse
     | Ping
 )
 Asked = Union[Hello, AtTable]  # noqa: UP007  (a union of a class and a union alias, for msgspec)

@@ -1,12 +1,8 @@
-"""What goes through the pipe between the server and a process in which bots think."""
+"""What a bot in another process is asked, and what it answers."""
 
-import pickle
-import struct
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from boardwright.core.game import View
-
-LENGTH: Final = struct.Struct(">I")
 
 
 class Question(NamedTuple):
@@ -29,9 +25,3 @@ class Answer(NamedTuple):
     action: int
     trouble: str = ""
     reason: str = ""
-
-
-def packed(thing: Question | Answer) -> bytes:
-    """Return a question or an answer as it goes through the pipe."""
-    body = pickle.dumps(thing)
-    return LENGTH.pack(len(body)) + body

@@ -1,26 +1,43 @@
 """What each entry does to a table: the same when it happens and when it is read again."""
 
 from dataclasses import replace
-from typing import Final, assert_never
+from functools import reduce
+from typing import Final, NamedTuple, assert_never
 
 import msgspec
 
-from boardwright.core.chance import ScriptedChance
+from boardwright.core.chance import ImpossibleAnswer, ScriptedChance, Undecided
+from boardwright.core.game import IllegalAction, State, UnknownText, View
 from boardwright.core.match import carry_out
-from boardwright.core.record import parse_line
+from boardwright.core.record import Line, parse_line
 from boardwright.server import entries as happened
 from boardwright.server.entries import AnyEntry, Created
+from boardwright.server.logs import note_error
 from boardwright.server.said import Said, say
-from boardwright.server.table import NOBODY, Seat, Sheet, Table, Wish, rules_of
-from boardwright.server.tells import By, ChatShown, Told
+from boardwright.server.table import NOBODY, Seat, Sheet, Table, Wish, from_snapshot, rules_of
+from boardwright.server.tells import ENCODER, By, ChatShown, Told
+from boardwright.store.store import Kept
 
 LOG: Final = 16  # items that a snapshot holds; earlier ones are read from the entries
 CHAT: Final = 30
 RECENT: Final = 32
+BETWEEN: Final = 16  # entries between two snapshots: at most so many are read besides one
+
+
+_TOLD: Final = msgspec.json.Decoder(Told)
 
 
 class Damaged(Exception):
     """An entry does not fit the table that it is kept for."""
+
+
+class Move(NamedTuple):
+    """A move that was just carried out: its entry, its line, and the position it has made."""
+
+    entry: happened.Played
+    line: Line
+    state: State
+    seen: View  # the position as a spectator sees it
 
 
 def begun(table: str, created: Created) -> Table:
@@ -34,15 +51,45 @@ def begun(table: str, created: Created) -> Table:
     return Table(table, 1, sheet, rules_of(created), None)
 
 
-def after(table: Table, entry: AnyEntry) -> Table:
-    """Return the table after one more entry."""
+def as_left(kept: Kept) -> Table:
+    """Return a table as the store has it: from its snapshot, and the entries since that.
+
+    If those do not fit the rules, they were made under others, and the table can only be read.
+    """
+    table = from_snapshot(kept.table, kept.number - len(kept.since), kept.snapshot)
+    since = [happened.from_bytes(body) for body in kept.since]
+    try:
+        return reduce(after, since, table)
+    except Damaged as error:
+        note_error("entries do not fit the rules", error, table=kept.table)
+        return reduce(after, since, replace(table, rules=None, state=None))
+
+
+def has_to_be_kept(before: Table, table: Table) -> bool:
+    """Tell whether a snapshot is due: now and then, and when the game begins or ends.
+
+    None is made of a table that was begun under other rules: without its position, it would not
+    do when those rules come back.
+    """
+    if table.is_frozen:
+        return False
+    is_time = before.number // BETWEEN != table.number // BETWEEN
+    return is_time or before.sheet.status != table.sheet.status
+
+
+def after(table: Table, entry: AnyEntry | Move) -> Table:
+    """Return the table after one more entry; a move just carried out is not carried out again."""
+    if isinstance(entry, Move):
+        made = _played(table, entry.entry, entry.line, entry.state)
+        vars(made)["seen"] = entry.seen  # else the cached property would look again
+        return made
+    if isinstance(entry, happened.Played):
+        return _played(table, *_followed(table, entry))
     return replace(_after(table, entry), number=table.number + 1)
 
 
 def _after(table: Table, entry: AnyEntry) -> Table:
     match entry:
-        case happened.Played():
-            return _played(table, entry)
         case happened.Started():
             return _started(table, entry)
         case happened.Undone():
@@ -57,7 +104,7 @@ def _after(table: Table, entry: AnyEntry) -> Table:
             return table.with_sheet(next=entry.table)
         case happened.Noticed():
             return _logged(table, entry.at, NOBODY, entry.said)
-        case happened.Created():
+        case happened.Created() | happened.Played():
             raise Damaged("a table is created once")
         case _:
             return _chairs(table, entry)
@@ -119,17 +166,26 @@ def _started(table: Table, entry: happened.Started) -> Table:
     return replace(changed, state=state)
 
 
-def _played(table: Table, entry: happened.Played) -> Table:
+def _followed(table: Table, entry: happened.Played) -> tuple[happened.Played, Line, State | None]:
+    """Carry a kept move out again, if the rules are still those that it was made by."""
+    line = parse_line(entry.line, table.sheet.line + 1)
+    if table.rules is None or table.state is None:
+        return entry, line, None
+    game = table.rules.game
+    state = table.state.clone()
+    try:
+        chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
+        again = carry_out(game, state, entry.action, chance)
+    except (Undecided, UnknownText, ImpossibleAnswer, IllegalAction) as error:
+        raise Damaged(f"line {table.sheet.line + 1} cannot be carried out") from error
+    if again != line:
+        raise Damaged(f"line {table.sheet.line + 1} is not the one that was kept")
+    return entry, line, state
+
+
+def _played(table: Table, entry: happened.Played, line: Line, state: State | None) -> Table:
     sheet = table.sheet
     number = sheet.line + 1
-    line = parse_line(entry.line, number)
-    state = table.state
-    if table.rules is not None and state is not None:
-        game = table.rules.game
-        chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
-        state = state.clone()
-        if carry_out(game, state, entry.action, chance) != line:
-            raise Damaged(f"line {number} is not the one that was kept")
     is_over = state is not None and state.is_terminal()
     told = Told(
         n=sheet.n + 1,
@@ -140,17 +196,19 @@ def _played(table: Table, entry: happened.Played) -> Table:
         text="" if entry.is_secret else line.action,
         places=[] if entry.is_secret else entry.places,
         at=entry.at,
+        revealed=entry.revealed,
     )
     moves, thinking = list(sheet.moves), list(sheet.thinking)
     moves[line.seat] += 1
     thinking[line.seat] += max(0, entry.at - sheet.moved)
-    changed = table.with_sheet(
+    changed = msgspec.structs.replace(
+        sheet,
         status="finished" if is_over else sheet.status,
         n=sheet.n + 1,
         line=number,
         lines=[entry.line] if line.chance else [*sheet.lines, entry.line],
         recent=[*sheet.recent, (sheet.n, line.seat, entry.action)][-RECENT:],
-        log=[*sheet.log, told][-LOG:],
+        log=_with(sheet.log, told),
         wish=None,
         scores=entry.scores,
         moved=entry.at,
@@ -158,7 +216,7 @@ def _played(table: Table, entry: happened.Played) -> Table:
         moves=moves,
         thinking=thinking,
     )
-    return replace(changed, state=state)
+    return replace(table, number=table.number + 1, sheet=changed, state=state)
 
 
 def _undone(table: Table, entry: happened.Undone) -> Table:
@@ -169,7 +227,7 @@ def _undone(table: Table, entry: happened.Undone) -> Table:
         n=sheet.n + 1,
         line=line,
         lines=entry.since,
-        log=[told for told in sheet.log if told.line <= line],
+        log=[item for item in sheet.log if read_item(item).line <= line],
         wish=None,
         scores=entry.scores,
         moved=entry.at,
@@ -198,4 +256,14 @@ def _logged(table: Table, at: int, seat: int, words: Said) -> Table:
     """Note in the log what was no move."""
     by: By = "person"
     told = Told(table.sheet.n, table.sheet.line, seat, by, [[words]], "", [], at)
-    return table.with_sheet(log=[*table.sheet.log, told][-LOG:])
+    return table.with_sheet(log=_with(table.sheet.log, told))
+
+
+def _with(log: list[msgspec.Raw], told: Told) -> list[msgspec.Raw]:
+    """Return the latest items with one more, written down: so many are kept in memory."""
+    return [*log[1 - LOG :], msgspec.Raw(ENCODER.encode(told))]
+
+
+def read_item(item: msgspec.Raw) -> Told:
+    """Read an item of the log."""
+    return _TOLD.decode(item)

@@ -1,5 +1,7 @@
 """The one door: what a connection asks for is checked, kept, shown, and answered."""
 
+from typing import Final
+
 from boardwright.core.match import UndoRefused
 from boardwright.server import asks, chairs, moves
 from boardwright.server.changes import after
@@ -7,11 +9,14 @@ from boardwright.server.driver import fresh_chance
 from boardwright.server.entries import AnyEntry, Chatted
 from boardwright.server.film import Film
 from boardwright.server.plain_text import clean_chat
+from boardwright.server.prospects import prospects_json
 from boardwright.server.room import Room, now
 from boardwright.server.said import refuse
 from boardwright.server.showing import Eyes, looked, table_told
-from boardwright.server.table import Table
-from boardwright.server.tells import Done, HistoryTold, Tell
+from boardwright.server.table import NOBODY, Table
+from boardwright.server.tells import Done, HistoryTold, ProspectsTold, Tell
+
+TRIES: Final = 5  # at a table that other processes change all the time
 
 
 class Door:
@@ -50,13 +55,28 @@ class Door:
                 film = await self._filmed(table)
                 rules, _ = table.playing()
                 return [looked(rules, film.state_after(ask.line), eyes, ask.line, ask.id)]
+            case asks.Prospects():
+                return [await self._prospects(table, eyes, ask)]
             case asks.Ping():
                 pass
-            case asks.Rematch():
-                raise AssertionError("a rematch is made in the lobby")
+            case asks.Rematch() | asks.Hint() | asks.Analyse():
+                raise AssertionError("made in the lobby, or given by the adviser")
             case _:
-                await self._room.commit(self._change(table, eyes, ask))
+                await self._fulfil_wish(eyes, ask)
         return []
+
+    async def _fulfil_wish(
+        self, eyes: Eyes, ask: asks.Chat | asks.Leave | asks.TakeOver | asks.TakeBack
+    ) -> None:
+        """Do what answers no state: if another process was first, it is still wished."""
+        for more_tries in reversed(range(TRIES)):
+            table = await self._room.table()
+            try:
+                await self._room.commit(self._change(table, eyes, ask))
+                return
+            except moves.Stale:
+                if not more_tries:
+                    raise
 
     def _change(
         self,
@@ -134,6 +154,16 @@ class Door:
         except UndoRefused as error:
             raise refuse(error.message) from error
         await self._room.commit(undone)
+
+    async def _prospects(self, table: Table, eyes: Eyes, ask: asks.Prospects) -> Tell:
+        rules, state = table.playing()
+        if ask.seat != NOBODY:
+            chairs.check_own(eyes.seats, ask.seat)
+        if ask.line is not None:
+            state = (await self._filmed(table)).state_after(ask.line)
+        line = table.sheet.line if ask.line is None else ask.line
+        seen = prospects_json(rules.words.prospects(state.view(ask.seat)))
+        return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen)
 
     async def _filmed(self, table: Table) -> Film:
         """Return everything that happened so far, to look back at."""

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.core.chance import RandomChance
 from boardwright.server.bot_pipe import Answer, Question
 from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.changes import Move
 from boardwright.server.entries import AnyEntry, Noticed
 from boardwright.server.logs import note_error
 from boardwright.server.moves import play
@@ -121,7 +122,7 @@ class Driver:
         if table.sheet.n != asked.sheet.n or not is_wanted:
             return
         at = now()
-        entries: list[AnyEntry] = [play(table, answer.action, by, fresh_chance(), at)]
+        entries: list[AnyEntry | Move] = [play(table, answer.action, by, fresh_chance(), at)]
         if answer.trouble:
             entries.append(Noticed(at, say(answer.trouble, bot=bot, reason=answer.reason)))
         await self._room.commit(*entries)

@@ -39,6 +39,7 @@ class Created(Entry, frozen=True, tag="created"):
     is_public: bool = False
     pace: int = 0
     after: str = ""  # the table whose rematch this is
+    has_hints: bool = False
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -78,6 +79,7 @@ class Played(Entry, frozen=True, tag="played"):
     places: list[str]
     scores: list[dict[str, int]]
     is_secret: bool = False
+    revealed: list[str] = []  # what chance turned up, if everybody may know
 
 
 class Undone(Entry, frozen=True, tag="undone"):

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.core.game import State
 from boardwright.core.match import Match
-from boardwright.server.changes import after, begun
+from boardwright.server.changes import after, begun, read_item
 from boardwright.server.entries import AnyEntry, Created
 from boardwright.server.moves import record_of
 from boardwright.server.said import refuse
@@ -57,5 +57,5 @@ def whole_log(table: str, entries: list[AnyEntry]) -> list[Told]:
         now = after(now, entry)
         items = [told for told in items if told.line <= now.sheet.line]
         if now.sheet.log and now.sheet.log[-1:] != latest:
-            items.append(now.sheet.log[-1])
+            items.append(read_item(now.sheet.log[-1]))
     return items

@@ -12,6 +12,7 @@ from boardwright.bots.levels import LEVELS
 from boardwright.core.components import Printed
 from boardwright.core.options import Option
 from boardwright.core.record import RecordError, parse_record
+from boardwright.core.register import Rule
 from boardwright.games import GAMES, options_of, rules_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
@@ -29,7 +30,7 @@ from boardwright.server.new_table import (
 )
 from boardwright.server.room import Room, now
 from boardwright.server.rooms import Rooms
-from boardwright.server.said import refuse
+from boardwright.server.said import Said, refuse, said
 from boardwright.server.showing import Eyes, eyes_of
 from boardwright.server.summary import SeatListed, facts_of, read_summary
 from boardwright.server.tells import Status
@@ -92,12 +93,26 @@ class GameListed(msgspec.Struct, frozen=True):
 
 
 class RuleListed(msgspec.Struct, frozen=True):
-    """A rule of a game, or a ruling with its reason."""
+    """A rule of a game, or a ruling with its reason and what the rulebook says instead."""
 
     id: str
-    section: str
-    gist: str
-    reason: str
+    section: Said
+    gist: Said
+    rulebook: str  # where it stands there
+    reason: Said | None = None
+    remark: Said | None = None
+
+
+def _listed(rule: Rule) -> RuleListed:
+    reason, remark = rule.reason(), rule.remark()
+    return RuleListed(
+        rule.id,
+        said(rule.heading()),
+        said(rule.gist()),
+        rule.rulebook,
+        said(reason) if reason is not None else None,
+        said(remark) if remark is not None else None,
+    )
 
 
 class Lobby:
@@ -117,9 +132,7 @@ class Lobby:
         """Return the rules and rulings of a game, in the order of its rulebook."""
         if game not in GAMES:
             raise refuse("server-no-game", text=game[:32])
-        return [
-            RuleListed(rule.id, rule.section, rule.gist, rule.reason) for rule in rules_of(game)
-        ]
+        return [_listed(rule) for rule in rules_of(game)]
 
     async def create(self, wanted: NewTable, address: str) -> TableMade:
         """Make a table."""
@@ -127,23 +140,30 @@ class Lobby:
         await self._check_number(creator)
         return await self._keep(make(wanted), creator)
 
-    async def import_record(self, wanted: Import, address: str) -> TableMade:
+    async def import_record(self, wanted: Import, address: str, token: str) -> TableMade:
         """Make a table from a record."""
         creator = creator_of(address)
         await self._check_number(creator)
+        components = wanted.components
+        if wanted.table:
+            room = (await self._rooms.open(wanted.table)).room
+            components = await room.do(self._components(room, token))
         if len(wanted.record) > LONGEST_RECORD:
             raise refuse("server-record-long", most=LONGEST_RECORD)
         try:
             record = parse_record(wanted.record)
         except RecordError as error:
-            raise refuse("server-unfit", reason=str(error)) from error
+            raise refuse("server-unfit", reason=error.said) from error
         if len(record.lines) > MOST_LINES:
             raise refuse("server-record-long", most=LONGEST_RECORD)
         async with self._importing:
-            making = await asyncio.to_thread(
-                make_from_record, record, wanted.components, wanted.names
-            )
+            making = await asyncio.to_thread(make_from_record, record, components, wanted.names)
         return await self._keep(making, creator)
+
+    async def _components(self, room: Room, token: str) -> str:
+        table = await room.table()
+        eyes_of(table, [token])
+        return table.sheet.created.components
 
     async def _check_number(self, creator: str) -> None:
         """Refuse when an address makes too many tables."""

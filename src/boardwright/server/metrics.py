@@ -17,6 +17,8 @@ COUNTED: Final = {
     "tables_opened_total": "Tables read from the store into memory.",
     "bot_answers_total": "Answers of bots.",
     "bot_troubles_total": "Answers that had to be found for a bot.",
+    "hints_total": "Hints given.",
+    "analyses_total": "Finished games looked at again.",
     "bot_restarts_total": "Processes of bots that died or were ended, and were started again.",
     "connections_dropped_total": "Connections let go because they were too slow or too loud.",
     "errors_total": "Mistakes of the server itself.",

@@ -1,12 +1,14 @@
 """Deciding about moves: what is asked for becomes an entry, or is refused with the reason."""
 
 from boardwright.core.chance import Chance
-from boardwright.core.game import IllegalAction
+from boardwright.core.game import Game, IllegalAction, State, View
 from boardwright.core.match import Match, UndoRefused, carry_out, lines_to_undo, replay
 from boardwright.core.record import Line, Record, parse_line
 from boardwright.core.texts import Message
+from boardwright.server.changes import Move
 from boardwright.server.entries import AnyEntry, Played, Started, UndoAnswered, UndoAsked, Undone
 from boardwright.server.said import Refused, Said, refuse, said
+from boardwright.server.secrecy import sees_more
 from boardwright.server.table import Table
 from boardwright.server.tells import By
 
@@ -43,18 +45,19 @@ def check_turn(table: Table, seat: int, n: int) -> None:
         raise refuse("server-not-asked")
 
 
-def play(table: Table, action: int, by: By, chance: Chance, at: int) -> Played:
-    """Carry out an action of the asked seat on a copy, and return what is to be kept of it."""
+def play(table: Table, action: int, by: By, chance: Chance, at: int) -> Move:
+    """Carry out an action of the asked seat on a copy."""
     (game, words, _), state = table.playing()
     if not state.is_legal(action):
         raise _by_rule(state.refusal(action))
     places = state.action_places(action)
-    trial = state.clone()
-    line = carry_out(game, trial, action, chance)
-    before, scores = state.scores(), trial.scores()
-    told = words.tell(state.view(-1), action, trial.view(-1))
+    played = state.clone()
+    line = carry_out(game, played, action, chance)
+    before, scores = state.scores(), played.scores()
+    seen = played.view(-1)
+    told = words.tell(table.seen, action, seen)
     told[1:1] = words.gains(before, scores)  # before what follows them, such as a new round
-    return Played(
+    entry = Played(
         at,
         action=action,
         line=line.to_text(),
@@ -62,8 +65,18 @@ def play(table: Table, action: int, by: By, chance: Chance, at: int) -> Played:
         told=[[said(part) for part in parts] for parts in told],
         places=places,
         scores=scores,
-        is_secret=words.is_secret(state.view(-1), action),
+        is_secret=words.is_secret(table.seen, action),
+        revealed=_revealed(game, line, played, seen),
     )
+    return Move(entry, line, played, seen)
+
+
+def _revealed(game: Game, line: Line, played: State, seen: View) -> list[str]:
+    """Return what chance answered if everybody may know; a pair that one seat looks at is not."""
+    if game.has_secrets or not line.chance:
+        return []
+    asked = played.current_player()
+    return [] if asked >= 0 and sees_more(played.view(asked), seen) else line.chance
 
 
 def _by_rule(refusal: IllegalAction) -> Refused:

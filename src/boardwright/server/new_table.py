@@ -14,7 +14,7 @@ from boardwright.core.record import Record, RecordError
 from boardwright.server import moves
 from boardwright.server.asks import BotSpec, TableId, Token
 from boardwright.server.chairs import clean_bot
-from boardwright.server.changes import after, begun
+from boardwright.server.changes import Move, after, begun
 from boardwright.server.driver import fresh_chance
 from boardwright.server.entries import AnyEntry, Created, SeatMade
 from boardwright.server.plain_text import clean_name
@@ -49,13 +49,15 @@ class NewTable(Request, frozen=True):
     components: str = ""  # an owner's TOML file
     is_public: bool = False
     pace: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0  # seconds for a move
+    has_hints: bool | None = None  # whether bots may advise; none: unless somebody joins by a link
 
 
 class Import(Request, frozen=True):
     """A record that is to become a table."""
 
     record: str
-    components: str = ""
+    components: str = ""  # an owner's TOML file
+    table: Annotated[str, Meta(max_length=32)] = ""  # or those of this table, by its token
     names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
 
 
@@ -83,10 +85,10 @@ class Making(msgspec.Struct):
     entries: list[AnyEntry]
     made: TableMade
 
-    def add(self, entry: AnyEntry) -> None:
+    def add(self, happened: AnyEntry | Move) -> None:
         """Let one more thing happen."""
-        self.entries.append(entry)
-        self.table = after(self.table, entry)
+        self.entries.append(happened.entry if isinstance(happened, Move) else happened)
+        self.table = after(self.table, happened)
 
 
 def make(wanted: NewTable) -> Making:
@@ -99,6 +101,7 @@ def make(wanted: NewTable) -> Making:
         [_seat(seat) for seat in wanted.seats],
         is_public=wanted.is_public,
         pace=wanted.pace,
+        has_hints=wanted.has_hints,
     )
     if not making.table.is_open():
         making.add(moves.start(making.table, fresh_chance(), now()))
@@ -127,11 +130,11 @@ def make_from_record(record: Record, components: str, names: list[str]) -> Makin
                 raise refuse("server-record-wrong", move=index)
             by: By = "person" if making.table.sheet.seats[line.seat].kind == "person" else "bot"
             played = moves.play(making.table, action, by, chance, now())
-            if played.line != line.to_text():
+            if played.line != line:
                 raise refuse("server-record-wrong", move=index)
             making.add(played)
     except (RecordError, UnknownText) as error:
-        raise refuse("server-unfit", reason=str(error)) from error
+        raise refuse("server-unfit", reason=error.said) from error
     return making
 
 
@@ -162,6 +165,7 @@ def make_rematch(table: Table) -> Making:
             is_public=created.is_public,
             pace=created.pace,
             after=table.id,
+            has_hints=created.has_hints,
         ),
         TableMade(new_table_id(), "", "", []),
     )
@@ -175,7 +179,7 @@ def checked_rules(game: str, options: dict[str, str], components: str) -> Rules:
     try:
         return rules_for(game, options, components)
     except (UnknownText, ComponentsError) as error:
-        raise refuse("server-unfit", reason=str(error)) from error
+        raise refuse("server-unfit", reason=error.said) from error
 
 
 def _seat(wanted: SeatWanted) -> SeatMade:
@@ -199,6 +203,7 @@ def _created(
     *,
     is_public: bool = False,
     pace: int = 0,
+    has_hints: bool | None = None,
 ) -> Making:
     """Give out tokens: to persons for their seats, to open seats for joining, and to spectators."""
     held: list[Held] = []
@@ -231,6 +236,7 @@ def _created(
         watch=hash_of(answer.watch),
         is_public=is_public,
         pace=pace,
+        has_hints=all(seat.kind != "open" for seat in seats) if has_hints is None else has_hints,
     )
     return _begin(created, answer)
 

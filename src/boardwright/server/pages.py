@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boardwright.core.texts import LOCALES, Texts, languages
+from boardwright.core.texts import LOCALES, Texts, language_of, languages
 
 BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make web`
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
@@ -79,7 +79,7 @@ def _language(wanted: str) -> str:
     """Return the first wanted language that we speak, else English."""
     known = languages()
     for part in wanted[:200].split(","):
-        language = part.partition(";")[0].strip().partition("-")[0].lower()
+        language = language_of(part.partition(";")[0].strip())
         if language in known:
             return language
     return "en"

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic, time
 from typing import Any, Protocol, TypeVar
 
-from boardwright.server.changes import after
+from boardwright.server.changes import Move, after, as_left, has_to_be_kept, read_item
 from boardwright.server.entries import AnyEntry, Chatted, Noticed, Played, from_bytes, to_bytes
 from boardwright.server.logs import note
 from boardwright.server.metrics import Metrics
@@ -14,8 +14,8 @@ from boardwright.server.said import Said, refuse
 from boardwright.server.settings import Settings
 from boardwright.server.showing import Eyes, moved, seats_shown, table_told
 from boardwright.server.summary import facts_of
-from boardwright.server.table import Table, from_snapshot
-from boardwright.server.tells import ENCODER, ChatTold, Notice, SeatsTold, Tell
+from boardwright.server.table import Table
+from boardwright.server.tells import ENCODER, ChatTold, Notice, SeatsTold, Tell, Told
 from boardwright.store.store import OutOfStep, Store, StoreFailed
 
 T = TypeVar("T")
@@ -95,22 +95,24 @@ class Room:
             kept = await self._read(self.store.load(self.id))
             if kept is None:
                 raise refuse("server-no-table")
-            self._table = from_snapshot(self.id, kept.number, kept.snapshot)
+            self._table = as_left(kept)
             self.metrics.count("tables_opened_total")
             self.tell_table(self._table)  # who was here when a write failed may not know its end
             self._stir(self._table)
         return self._table
 
-    async def commit(self, *entries: AnyEntry) -> Table:
+    async def commit(self, *happened: AnyEntry | Move) -> Table:
         """Keep entries, and only then show what they did."""
         before = await self.table()
         table = before
-        for entry in entries:
+        for entry in happened:
             table = after(table, entry)
+        entries = [entry.entry if isinstance(entry, Move) else entry for entry in happened]
         facts = facts_of(table, now(), self.settings.bot_rescue)
         bodies = [to_bytes(entry) for entry in entries]
+        snapshot = table.snapshot() if has_to_be_kept(before, table) else None
         try:
-            await self.store.append(self.id, before.number, bodies, facts, table.snapshot())
+            await self.store.append(self.id, before.number, bodies, facts, snapshot)
         except OutOfStep as error:
             await self.catch_up()
             raise Stale(Said("server-stale")) from error
@@ -118,7 +120,7 @@ class Room:
             await self._recover()
             raise refuse("server-store-failed") from error
         self._table = table
-        self._show(before, table, list(entries))
+        self._show(before, table, entries)
         self._stir(table)
         return table
 
@@ -158,7 +160,7 @@ class Room:
         except StoreFailed:
             return  # whoever asks next reads it
         if kept is not None:
-            self._table = from_snapshot(self.id, kept.number, kept.snapshot)
+            self._table = as_left(kept)
             self.tell_table(self._table)
 
     # Showing.
@@ -192,7 +194,7 @@ class Room:
         self.metrics.count("moves_total", sum(isinstance(entry, Played) for entry in entries))
         match entries:
             case [Played(), *rest] if not table.is_frozen and _are_notices(rest):
-                self._show_move(before, table)
+                self._show_move(before, table, read_item(table.sheet.log[-1 - len(rest)]))
                 for entry in rest:
                     assert isinstance(entry, Noticed)
                     self.tell(Notice(entry.said))
@@ -201,8 +203,7 @@ class Room:
             case _:
                 self.tell_table(table)
 
-    def _show_move(self, before: Table, table: Table) -> None:
-        told = next(item for item in reversed(table.sheet.log) if item.n == table.sheet.n)
+    def _show_move(self, before: Table, table: Table, told: Told) -> None:
         bodies: dict[Eyes, bytes] = {}
         for connection in list(self.connections):
             eyes = connection.eyes

@@ -1,5 +1,6 @@
 """Texts on the wire: ids and values, which whoever reads them words in their language."""
 
+from functools import lru_cache
 from typing import Final, Union
 
 import msgspec
@@ -20,8 +21,14 @@ NOTHING: Final = Said("")
 def said(message: Message) -> Said:
     """Return a message as it goes over the wire."""
     if not message.values:
-        return Said(message.id)
+        return _plain(message.id)
     return Said(message.id, {name: _value(value) for name, value in message.values.items()})
+
+
+@lru_cache(maxsize=4096)  # more than there are ids in the catalogues
+def _plain(id: str) -> Said:
+    """Return what is said without values, such as a name; there is one of each for all tables."""
+    return Said(id)
 
 
 def say(id: str, /, **values: Value) -> Said:

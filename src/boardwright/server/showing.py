@@ -8,9 +8,11 @@ import msgspec
 
 from boardwright.core.game import State, View
 from boardwright.core.texts import Message
+from boardwright.server.changes import read_item
 from boardwright.server.moves import missing_consent
 from boardwright.server.rules import Rules
 from boardwright.server.said import NOTHING, Said, refuse, said
+from boardwright.server.secrecy import sees_more
 from boardwright.server.table import NOBODY, Table
 from boardwright.server.tells import (
     ENCODER,
@@ -68,13 +70,14 @@ def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
         status=sheet.status,
         is_public=created.is_public,
         is_frozen=table.is_frozen,
+        has_hints=created.has_hints,
         pace=created.pace,
         seats=seats_shown(table, here),
         own=sorted(eyes.seats),
         is_host=eyes.is_host,
         standing=None if table.state is None else standing(table, eyes),
         scores=sheet.scores,
-        log=sheet.log,
+        log=[read_item(item) for item in sheet.log],
         chat=sheet.chat,
         undo=_wish(table),
         statistics=Statistics(sheet.started, sheet.ended, sheet.moves, sheet.thinking),
@@ -98,13 +101,12 @@ def moved(before: Table, table: Table, told: Told, eyes: Eyes) -> Moved:
 def standing(table: Table, eyes: Eyes) -> Standing:
     """Return the position of a running or finished game, for these eyes."""
     rules, state = table.playing()
-    asked = table.asked()
     return Standing(
         n=table.sheet.n,
         line=table.sheet.line,
         hash=table.hash,
-        asked=asked,
-        question=_question(rules, state),
+        asked=table.asked(),
+        question=table.question,
         views=[_seat_view(table, rules, state, seat) for seat in eyes.views()],
         scores=table.sheet.scores,
         due=table.due(),
@@ -132,7 +134,7 @@ def fields_of(view: object) -> dict[str, object]:
 
 def view_json(view: View) -> msgspec.Raw:
     """Return the fields of a view as JSON."""
-    return msgspec.Raw(ENCODER.encode(fields_of(view)))
+    return msgspec.Raw(ENCODER.encode(view))  # every game's view is a dataclass
 
 
 def _question(rules: Rules, state: State) -> Said:
@@ -147,6 +149,7 @@ def _seat_view(table: Table, rules: Rules, state: State, seat: int) -> SeatView:
         view=view_json(view),
         actions=_choices(rules, state, view) if may_choose else [],
         undo=NOTHING if seat < 0 else table.undo_refusal(seat),
+        is_secret=may_choose and sees_more(view, table.seen),
     )
 
 

@@ -1,21 +1,72 @@
-"""The WebSocket protocol, with an end to patience: who does not read cannot stay connected."""
+"""The WebSocket protocol: said at once, sent at once; and who does not read cannot stay."""
 
-from asyncio import TimerHandle
-from typing import Final
+from asyncio import BaseTransport, TimerHandle
+from typing import TYPE_CHECKING, Final
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 PATIENCE: Final = 20.0  # seconds
+EXTENSION: Final = "boardwright.line"  # by which an application finds its line in the scope
 
 
 class ReadingSocket(WebSocketsSansIOProtocol):
-    """A connection that is cut when the other side does not read what waits for it.
+    """A connection that takes messages without waiting, and is cut when nobody reads them.
 
-    Closing in order would wait for it too: what it has not read must be read before the farewell.
+    ASGI hands over one message at a time and waits for each; a move is told to many connections,
+    and its answer follows, so here all that is said in the same moment goes out together.
+
+    Closing in order would wait for a reader too: what was not read must be read before the
+    farewell.
     """
 
     patience = PATIENCE
     _giving_up: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin, with nothing said yet."""
+        self._waiting: list[bytes] = []
+        super().connection_made(transport)
+
+    async def run_asgi(self) -> None:
+        """Let the application speak directly."""
+        self.scope["extensions"][EXTENSION] = {"line": self}
+        await super().run_asgi()
+
+    def say(self, message: bytes) -> int:
+        """Send a message with all that is said in the same moment; return how many wait."""
+        if not self._waiting:
+            self.loop.call_soon(self._send_waiting)
+        self._waiting.append(message)
+        return len(self._waiting)
+
+    def forget(self) -> None:
+        """Forget what waits: it would only fill the memory."""
+        self._waiting.clear()
+
+    def _send_waiting(self) -> None:
+        if not self._waiting or not self.writable.is_set():
+            return
+        waiting, self._waiting = self._waiting, []
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return  # nobody will read it
+        for message in waiting:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Send what the application hands over by ASGI, behind all that waits."""
+        self._send_waiting()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End in order, behind all that waits."""
+        self._send_waiting()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """Begin to lose patience: more waits than may wait."""
@@ -26,6 +77,7 @@ class ReadingSocket(WebSocketsSansIOProtocol):
         """Be patient again: most of it was read."""
         self._forgive()
         super().resume_writing()
+        self._send_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget about it: it has ended."""
@@ -39,3 +91,10 @@ class ReadingSocket(WebSocketsSansIOProtocol):
 
     def _give_up(self) -> None:
         self.transport.abort()
+
+
+def line_of(scope: Scope) -> ReadingSocket:
+    """Return the line on which an application may speak directly."""
+    line = scope["extensions"][EXTENSION]["line"]
+    assert isinstance(line, ReadingSocket)
+    return line

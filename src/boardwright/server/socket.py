@@ -8,7 +8,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boardwright.server import asks
+from boardwright.server.adviser import Adviser
 from boardwright.server.asks import DECODER, LONGEST_MESSAGE
+from boardwright.server.counsel import Counsel
 from boardwright.server.limits import Bucket
 from boardwright.server.lobby import Lobby
 from boardwright.server.logs import note_error
@@ -16,6 +18,7 @@ from boardwright.server.moves import Stale, UndoNeedsConsent
 from boardwright.server.rooms import Place, Rooms
 from boardwright.server.said import Refused, refuse, say
 from boardwright.server.showing import Eyes, eyes_of, table_told
+from boardwright.server.slow import line_of
 from boardwright.server.tells import ENCODER, Done, RefusedTold, Tell
 
 # Codes by which a connection is closed, from RFC 6455 and its registry.
@@ -23,13 +26,16 @@ NOT_ALLOWED: Final = 1008
 TOO_SLOW: Final = 1013
 
 DEAR: Final = 6.0  # what it costs to ask for something that takes a while
+DEAR_ASKS: Final = (asks.Undo, asks.Look, asks.History, asks.Agree, asks.Resync)
 MOST_REFUSALS: Final = 200  # of too many messages, before the connection is let go
 
 
 class Client:
     """A connection, as its room sees it."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, lobby: Lobby, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket, rooms: Rooms, lobby: Lobby, adviser: Adviser, address: str
+    ) -> None:
         settings = rooms.settings
         self.eyes = Eyes(frozenset(), is_host=False)
         self._socket = socket
@@ -37,12 +43,13 @@ class Client:
         self._lobby = lobby
         self._address = address
         self._metrics = rooms.metrics
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(settings.queue)
+        self._line = line_of(socket.scope)
+        self._most_waiting = settings.queue
         self._messages = Bucket(settings.messages_a_second, settings.messages_at_once)
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
+        self._counsel = Counsel(adviser, settings, self._say)
         self._refusals = 0
         self._place: Place | None = None
-        self._writing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     # Outward.
@@ -51,9 +58,8 @@ class Client:
         """Send a message when its turn comes; let the connection go if it does not keep up."""
         if self._closing is not None:
             return
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        self._metrics.count("messages_out_total")
+        if self._line.say(message) > self._most_waiting:
             self._drop(TOO_SLOW)
 
     def _say(self, *messages: Tell) -> None:
@@ -63,28 +69,18 @@ class Client:
     def _drop(self, code: int) -> None:
         if self._closing is None:
             self._metrics.count("connections_dropped_total")
-            self._out = asyncio.Queue()  # what still waited would only fill the memory
+            self._line.forget()
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.close(code)
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # the reading side notices too
-            while True:
-                message = await self._out.get()
-                await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                self._metrics.count("messages_out_total")
 
     # Inward.
 
     async def serve(self) -> None:
         """Talk until the connection ends."""
         await self._socket.accept()
-        self._writing = asyncio.create_task(self._write())
         try:
             async with asyncio.timeout(self._rooms.settings.hello_seconds):
                 first = await self._next()
@@ -115,7 +111,7 @@ class Client:
             await place.room.do(self._enter(place, hello))
         except Exception as error:
             self._refuse(_id_of(message), error, 0)
-            await self._flush()
+            await self._close(NOT_ALLOWED)
             return False
         return True
 
@@ -135,11 +131,14 @@ class Client:
             if isinstance(ask, asks.Hello):
                 raise refuse("server-hello-twice")
             self._check_rate(ask)
-            if isinstance(ask, asks.Rematch):
+            if isinstance(ask, asks.Hint | asks.Analyse):
+                await self._counsel.ask(room, self.eyes, ask)
+                self._say(Done(ask.id))
+            elif isinstance(ask, asks.Rematch):
                 await room.do(self._lobby.rematch(room, self.eyes, self._address))
                 self._say(Done(ask.id))
             else:
-                self._say(*await room.do(self._place.door.ask(self.eyes, ask)))
+                await room.do(self._ask(self._place, ask))
         except Stale as error:
             # Out of step: everything is told again, so that the client need not ask for it.
             table = await room.do(room.table())
@@ -148,6 +147,10 @@ class Client:
             self._refuse(_id_of(message), error, table.sheet.n)
         except Exception as error:
             self._refuse(_id_of(message), error, 0)
+
+    async def _ask(self, place: Place, ask: asks.AtTable) -> None:
+        """Ask at the door, and say the answer at once: it goes out with what it has caused."""
+        self._say(*await place.door.ask(self.eyes, ask))
 
     def _read(self, message: bytes) -> asks.Asked:
         if len(message) > LONGEST_MESSAGE:
@@ -160,7 +163,11 @@ class Client:
         return ask
 
     def _check_rate(self, ask: asks.AtTable) -> None:
-        is_dear = isinstance(ask, asks.Undo | asks.Look | asks.History | asks.Agree | asks.Resync)
+        match ask:
+            case asks.Prospects(line=line):
+                is_dear = line is not None
+            case _:
+                is_dear = isinstance(ask, DEAR_ASKS)
         self._check_bucket(self._messages, DEAR if is_dear else 1.0)
         if isinstance(ask, asks.Chat):
             self._check_bucket(self._chats, 1.0)
@@ -185,17 +192,8 @@ class Client:
 
     # The end.
 
-    async def _flush(self) -> None:
-        """Send what waits, then close."""
-        for _ in range(50):
-            if self._out.empty():
-                break
-            await asyncio.sleep(0.01)
-        await self._close(NOT_ALLOWED)
-
     async def _end(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
+        self._counsel.end()
         if self._place is not None and self in self._place.room.connections:
             room = self._place.room
             room.connections.discard(self)

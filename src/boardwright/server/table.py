@@ -7,16 +7,17 @@ from typing import Final
 
 import msgspec
 
-from boardwright.core.game import State
+from boardwright.core.game import State, View
 from boardwright.core.match import UndoRefused, lines_to_undo
 from boardwright.core.record import Line, parse_line
 from boardwright.server.entries import Created
 from boardwright.server.rules import Rules, rules_for
-from boardwright.server.said import NOTHING, Refused, Said, say
-from boardwright.server.tells import ChatShown, Kind, Status, Told
+from boardwright.server.said import NOTHING, Refused, Said, said, say
+from boardwright.server.tells import ChatShown, Kind, Status
 from boardwright.server.tokens import fits
 
 NOBODY: Final = -1
+HASH: Final = 16  # letters at the end of each line of the record: the hash of the position
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class Sheet(msgspec.Struct, frozen=True):
     line: int = 0  # of the record
     lines: list[str] = []  # of the record, from the latest on in which chance answered
     recent: list[tuple[int, int, int]] = []  # n that was answered, seat, action
-    log: list[Told] = []  # the latest items
+    log: list[msgspec.Raw] = []  # the latest items, written down: each a `Told`
     chat: list[ChatShown] = []  # the latest lines
     wish: Wish | None = None
     scores: list[dict[str, int]] = []
@@ -73,6 +74,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 _SNAPSHOTS: Final = msgspec.json.Decoder(Snapshot)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ class Table:
 
     def snapshot(self) -> bytes:
         """Return what is enough to go on from here."""
-        return msgspec.json.encode(Snapshot(self.sheet, self.position))
+        return _ENCODER.encode(Snapshot(self.sheet, self.position))
 
     def with_sheet(self, **changes: object) -> "Table":
         """Return the same table with some values replaced."""
@@ -135,10 +137,23 @@ class Table:
 
         Keyed, so that nobody can try out which hidden cards would give them.
         """
-        if not self.position:
+        if not self.sheet.lines:
             return ""
+        plain = self.sheet.lines[-1][-HASH:]
         key = self.sheet.created.key.encode()
-        return blake2b(self.position.encode(), key=key, digest_size=8).hexdigest()
+        return blake2b(plain.encode(), key=key, digest_size=8).hexdigest()
+
+    @cached_property
+    def seen(self) -> View:
+        """Return the position as a spectator sees it."""
+        _, state = self.playing()
+        return state.view(NOBODY)
+
+    @cached_property
+    def question(self) -> Said:
+        """Return what is asked, as far as everybody may know; nothing when the game is over."""
+        rules, state = self.playing()
+        return NOTHING if state.is_terminal() else said(rules.words.question(self.seen))
 
     def persons(self) -> list[int]:
         """Return the seats that people sit on, whoever plays for them at the moment."""
@@ -157,17 +172,27 @@ class Table:
         return found
 
     @cached_property
-    def lines_since_revealed(self) -> list[Line]:
-        """Return the lines of the record that decide what may be taken back."""
-        first = self.sheet.line + 1 - len(self.sheet.lines)
-        return [parse_line(text, first + at) for at, text in enumerate(self.sheet.lines)]
+    def latest_lines(self) -> list[Line]:
+        """Return the lines of the record that decide what may be taken back.
+
+        Those are the latest ones, back to one at which every way back ends: the setup, what a
+        person did, or what chance revealed.
+        """
+        lines: list[Line] = []
+        persons = self.persons()
+        for text in reversed(self.sheet.lines):
+            line = parse_line(text, self.sheet.line - len(lines))
+            lines.insert(0, line)
+            if line.seat < 0 or line.seat in persons or line.chance:
+                break
+        return lines
 
     def undo_refusal(self, seat: int) -> Said:
         """Say why a seat may not freely take back its latest action; nothing if it may."""
         if self.sheet.status != "running":
             return say("server-not-running")
         try:
-            lines_to_undo(self.lines_since_revealed, seat, self.persons())
+            lines_to_undo(self.latest_lines, seat, self.persons())
         except UndoRefused as error:
             return say(error.message)
         return NOTHING

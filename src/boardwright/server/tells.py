@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from boardwright.server.said import Said
+from boardwright.server.said import NOTHING, Said
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "finished"]
@@ -45,6 +45,7 @@ class Told(Part, frozen=True):
     text: str  # the short text of the action; empty when it is secret
     places: list[str]  # what it touched; none when it is secret
     at: int  # ms since 1970
+    revealed: list[str] = []  # what chance turned up, in order, in a game without secrets
 
 
 class Choice(Part, frozen=True):
@@ -64,6 +65,7 @@ class SeatView(Part, frozen=True):
     view: msgspec.Raw  # the fields of the game's view
     actions: list[Choice]  # what it may choose, if it is asked
     undo: Said  # why it cannot freely take back its latest action; id empty: it can
+    is_secret: bool = False  # it is asked about what nobody else may see
 
 
 class OutcomeShown(Part, frozen=True):
@@ -121,6 +123,7 @@ class TableTold(Part, frozen=True, tag="table"):
     status: Status
     is_public: bool
     is_frozen: bool  # it was begun under other rules, and can only be read
+    has_hints: bool  # whether bots may give advice to those who play
     pace: int  # seconds for a move, 0: as long as one likes
     seats: list[SeatShown]
     own: list[int]  # seats that this connection holds
@@ -179,6 +182,74 @@ class Looked(Part, frozen=True, tag="looked"):
     scores: list[dict[str, int]]
 
 
+class ProspectsTold(Part, frozen=True, tag="prospects"):
+    """What follows from what a seat sees, such as what a ship would score where."""
+
+    re: int  # the id of the message that asked
+    n: int  # the number of the state, if it was asked of how the table stands
+    line: int
+    seat: int  # -1: a spectator
+    prospects: msgspec.Raw  # the fields of the game's prospects
+
+
+class Advised(Part, frozen=True):
+    """An action, and the chance to win with it."""
+
+    action: int
+    win_chance: float
+
+
+class HintTold(Part, frozen=True, tag="hint"):
+    """What a bot would do, and why."""
+
+    re: int  # the id of the message that asked
+    n: int  # of the state that it is about
+    seat: int
+    best: Advised | None  # none: nothing could be found
+    runner_up: Advised | None  # none: there was no choice
+    told: list[Said]  # the same in words, with reasons
+
+
+class MistakeShown(Part, frozen=True):
+    """A move against a better one."""
+
+    move: int  # its line in the record
+    seat: int
+    played: Said
+    better: Said
+    win_chance: float
+    better_win_chance: float
+    reasons: list[Said]  # what the better one brings
+
+
+class LuckShown(Part, frozen=True):
+    """How much of a game was luck."""
+
+    share: float | None  # of all swings of the win chances; none: nothing stands out
+    low: float  # the share lies above this
+    high: float  # and below this, in 95 of 100 cases
+    by_seat: list[float]  # win chance that luck brought
+    margins: list[float]  # how far off that may be
+
+
+class AnalysisFound(Part, frozen=True):
+    """What a look back at a game has found."""
+
+    curve: list[list[float]]  # after the setup and each move: each seat's chance to win
+    mistakes: list[MistakeShown]  # the dearest first
+    luck: LuckShown
+
+
+class AnalysisTold(Part, frozen=True, tag="analysis"):
+    """How far a look back at a game is."""
+
+    re: int  # the id of the message that asked
+    seen: int  # moves and mistakes that were looked at
+    of: int
+    found: AnalysisFound | None = None  # at the end
+    why: Said = NOTHING  # why nothing could be found; id empty: it could, or may still
+
+
 class Done(Part, frozen=True, tag="done", omit_defaults=True):
     """What was asked for is done, and kept."""
 
@@ -196,7 +267,20 @@ class RefusedTold(Part, frozen=True, tag="refused"):
     can_ask: bool = False  # an undo that the other persons may allow
 
 
-Tell = TableTold | Moved | SeatsTold | ChatTold | Notice | HistoryTold | Looked | Done | RefusedTold
+Tell = (
+    TableTold
+    | Moved
+    | SeatsTold
+    | ChatTold
+    | Notice
+    | HistoryTold
+    | Looked
+    | ProspectsTold
+    | HintTold
+    | AnalysisTold
+    | Done
+    | RefusedTold
+)
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(Tell)  # for clients

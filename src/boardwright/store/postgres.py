@@ -12,7 +12,7 @@ import asyncpg
 from boardwright.store.address import spoken
 from boardwright.store.postgres_schema import migrate
 from boardwright.store.postgres_session import CHANNEL, ERRORS, Session, lost_session
-from boardwright.store.rows import COLUMNS, as_kept, as_listed
+from boardwright.store.rows import COLUMNS, KEPT, as_kept, as_listed
 from boardwright.store.store import (
     Change,
     Facts,
@@ -33,27 +33,32 @@ MISSED_SECONDS: Final = 1.0  # between two attempts to find out what was missed
 APPEND: Final = """
 WITH moved AS (
     UPDATE tables SET number = number + cardinality($3::bytea[]), status = $4, is_public = $5,
-        due = $6, summary = $7, snapshot = $8, updated = $9
+        due = $6, summary = $7, updated = $9
     WHERE id = $1 AND number = $2
     RETURNING id, number
 ), written AS (
     INSERT INTO entries (table_id, number, body)
     SELECT id, $2 + place, body
     FROM moved, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+), kept AS (
+    UPDATE snapshots SET number = moved.number, body = $8::bytea
+    FROM moved WHERE table_id = moved.id AND $8::bytea IS NOT NULL
 )
 SELECT number FROM moved
 """
 
 CREATE: Final = """
 WITH made AS (
-    INSERT INTO tables (id, creator, number, status, is_public, due, summary, snapshot, updated)
-    VALUES ($1, $2, cardinality($3::bytea[]), $4, $5, $6, $7, $8, $9)
+    INSERT INTO tables (id, creator, number, status, is_public, due, summary, updated)
+    VALUES ($1, $2, cardinality($3::bytea[]), $4, $5, $6, $7, $9)
     ON CONFLICT DO NOTHING
     RETURNING id, number
 ), written AS (
     INSERT INTO entries (table_id, number, body)
     SELECT id, place, body
     FROM made, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+), kept AS (
+    INSERT INTO snapshots (table_id, number, body) SELECT id, number, $8::bytea FROM made
 )
 SELECT number FROM made
 """
@@ -124,16 +129,20 @@ class PostgresStore:
         await self._write(CREATE, values, table, 0, len(entries))
 
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        facts: Facts,
+        snapshot: bytes | None,
     ) -> None:
-        """Commit further entries with the facts and the snapshot after them."""
+        """Commit further entries with the facts and perhaps a snapshot after them."""
         values = (table, number, list(entries), *facts, snapshot, _now())
         await self._write(APPEND, values, table, number, len(entries))
 
     async def load(self, table: str) -> Kept | None:
         """Return a table as it was left."""
-        rows = await self._read(f"SELECT {COLUMNS}, snapshot FROM tables WHERE id = $1", table)
-        return as_kept(rows[0][:-1], rows[0][-1]) if rows else None
+        return as_kept(await self._read(KEPT.format("$1"), table))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order."""

@@ -1,13 +1,26 @@
 """Rows as both databases give them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.store.store import Facts, Kept, Listed
 
-# What a Listed is made of, in this order; a Kept has the snapshot after it.
-COLUMNS: Final = "id, number, status, is_public, due, summary, updated"
+# What a Listed is made of, in this order.
+COLUMNS: Final = "tables.id, tables.number, status, is_public, due, summary, updated"
+
+# A table in one read: a row for each entry since its snapshot, which is in the first row alone;
+# one row with neither number nor entry if there are none. The id is bound.
+KEPT: Final = (
+    f"SELECT {COLUMNS},"
+    " CASE WHEN entries.number > snapshots.number + 1 THEN NULL ELSE snapshots.body END,"
+    " entries.body"
+    " FROM tables JOIN snapshots ON snapshots.table_id = tables.id"
+    " LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > snapshots.number"
+    " WHERE tables.id = {} ORDER BY entries.number"
+)
 
 Row = tuple[str, int, str, bool, int | None, bytes, int]
+KeptRow = tuple[str, int, str, bool, int | None, bytes, int, bytes | None, bytes | None]
 
 
 def as_listed(row: Row) -> Listed:
@@ -16,7 +29,11 @@ def as_listed(row: Row) -> Listed:
     return Listed(table, number, Facts(status, bool(is_public), due, summary), updated)
 
 
-def as_kept(row: Row, snapshot: bytes) -> Kept:
-    """Return the same with its snapshot."""
-    table, number, facts, updated = as_listed(row)
-    return Kept(table, number, facts, updated, snapshot)
+def as_kept(rows: Sequence[KeptRow]) -> Kept | None:
+    """Return the table that the rows of `KEPT` tell of."""
+    if not rows:
+        return None
+    snapshot = rows[0][7]
+    assert snapshot is not None
+    since = [row[8] for row in rows if row[8] is not None]
+    return Kept(*as_listed(rows[0][:7]), snapshot, since)

@@ -42,7 +42,17 @@ STEPS: Final[list[list[str]]] = [
         "CREATE INDEX public_tables ON tables (status, updated, id) WHERE is_public",
         "CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL",
         "CREATE INDEX created_tables ON tables (creator, status)",
-    ]
+    ],
+    [
+        # Apart from what changes with every entry: a snapshot is made now and then.
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY,
+            number {integer} NOT NULL,
+            body {bytes} NOT NULL
+        )""",
+        "INSERT INTO snapshots (table_id, number, body) SELECT id, number, snapshot FROM tables",
+        "ALTER TABLE tables DROP COLUMN snapshot",
+    ],
 ]
 
 

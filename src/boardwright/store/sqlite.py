@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.core.texts import Value
-from boardwright.store.rows import COLUMNS, as_kept, as_listed
+from boardwright.store.rows import COLUMNS, KEPT, as_kept, as_listed
 from boardwright.store.sqlite_file import open_file
 from boardwright.store.sqlite_writer import Write, Writer
 from boardwright.store.store import Change, Facts, Figures, Kept, Listed, OutOfStep, StoreFailed
@@ -46,16 +46,20 @@ class SqliteStore:
         await self._writer.write(Write(table, creator, 0, entries, facts, snapshot))
 
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        facts: Facts,
+        snapshot: bytes | None,
     ) -> None:
-        """Commit further entries with the facts and the snapshot after them."""
+        """Commit further entries with the facts and perhaps a snapshot after them."""
         self._check_open()
         await self._writer.write(Write(table, None, number, entries, facts, snapshot))
 
     async def load(self, table: str) -> Kept | None:
         """Return a table as it was left."""
-        rows = await self._read(f"SELECT {COLUMNS}, snapshot FROM tables WHERE id = ?", (table,))
-        return as_kept(rows[0][:-1], rows[0][-1]) if rows else None
+        return as_kept(await self._read(KEPT.format("?"), (table,)))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order."""
@@ -111,7 +115,7 @@ class SqliteStore:
         await self._read("SELECT 1", ())
         nothing = Facts("", False, None, b"")
         with suppress(OutOfStep):  # an append to no table is refused, under the file's own lock
-            await self.append("", 0, [], nothing, b"")
+            await self.append("", 0, [], nothing, None)
 
     async def close(self) -> None:
         """Finish what was accepted and refuse what comes after."""

@@ -21,7 +21,7 @@ class Write(NamedTuple):
     number: int
     entries: Sequence[bytes]
     facts: Facts
-    snapshot: bytes
+    snapshot: bytes | None  # none: the latest one stays
 
 
 Outcome = OutOfStep | StoreFailed | None
@@ -83,25 +83,22 @@ class Writer:
         # Whatever goes wrong, the writes are answered and the thread lives on.
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._try(write) for write in writes]
+            try:
+                outcomes = [self._do(write) for write in writes]
+            except Exception:
+                if len(writes) == 1:
+                    raise
+                self._roll_back()
+                return [self._commit([write])[0] for write in writes]
             self._connection.execute("COMMIT")
             return outcomes
         except Exception as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             return [self._failed(error) for _ in writes]
 
-    def _try(self, write: Write) -> Outcome:
-        self._connection.execute("SAVEPOINT one")
-        try:
-            outcome = self._do(write)
-        except Exception as error:
-            if not self._connection.in_transaction:
-                raise  # SQLite has rolled back the whole group, as it does when the disk is full
-            self._connection.execute("ROLLBACK TO one")
-            outcome = self._failed(error)
-        self._connection.execute("RELEASE one")
-        return outcome
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:  # SQLite does it by itself when the disk is full
+            self._connection.execute("ROLLBACK")
 
     def _do(self, write: Write) -> Outcome:
         table, creator, number, entries, facts, snapshot = write
@@ -111,14 +108,14 @@ class Writer:
         if creator is None:
             done = self._connection.execute(
                 "UPDATE tables SET number = ?, status = ?, is_public = ?, due = ?, updated = ?,"
-                " summary = ?, snapshot = ? WHERE id = ? AND number = ?",
-                (latest, status, is_public, due, now, summary, snapshot, table, number),
+                " summary = ? WHERE id = ? AND number = ?",
+                (latest, status, is_public, due, now, summary, table, number),
             )
         else:
             done = self._connection.execute(
-                "INSERT INTO tables (id, number, creator, status, is_public, due, updated, summary,"
-                " snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (table, latest, creator, status, is_public, due, now, summary, snapshot),
+                "INSERT INTO tables (id, number, creator, status, is_public, due, updated, summary)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (table, latest, creator, status, is_public, due, now, summary),
             )
         if done.rowcount == 0:
             found = self._connection.execute("SELECT number FROM tables WHERE id = ?", (table,))
@@ -128,6 +125,13 @@ class Writer:
             "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)",
             [(table, number + place, body) for place, body in enumerate(entries, 1)],
         )
+        if snapshot is not None:
+            self._connection.execute(
+                "INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number,"
+                " body = excluded.body",
+                (table, latest, snapshot),
+            )
         return None
 
     def _failed(self, error: Exception) -> StoreFailed:

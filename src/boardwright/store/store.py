@@ -4,7 +4,8 @@ from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.texts import ENGLISH, Message, Value
+from boardwright.core.told import Told
 
 # Upper bounds in seconds of the counts in `Figures.commit_seconds`; a last count has no bound.
 COMMIT_BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -36,6 +37,7 @@ class Kept(NamedTuple):
     facts: Facts
     updated: int
     snapshot: bytes
+    since: list[bytes]  # the entries after the snapshot
 
 
 class Change(NamedTuple):
@@ -65,11 +67,11 @@ class StoreFailed(OSError):
         self.values = values
 
 
-class StoreRefused(ValueError):
+class StoreRefused(Told):
     """The store cannot be opened at all: why, and what can be done instead."""
 
     def __init__(self, message: str, values: dict[str, Value]) -> None:
-        super().__init__(ENGLISH.words(message, values))
+        super().__init__(Message(message, values))
         self.message = message
         self.values = values
 
@@ -121,11 +123,17 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        facts: Facts,
+        snapshot: bytes | None,
     ) -> None:
-        """Commit entries `number + 1` and following, all or none, with new facts and snapshot.
+        """Commit entries `number + 1` and following, all or none, with new facts.
 
-        OutOfStep when `number` is not the latest; several processes may try, one is first.
+        OutOfStep when `number` is not the latest; several processes may try, one is first. With
+        no new snapshot the latest one stays, and `load` gives the entries since it too.
         """
         ...
 

@@ -1,0 +1,77 @@
+"""Who gives advice: hints to who is asked, and looks back at finished games, in own processes.
+
+Bots are not asked in these processes, so nobody waits for a bot because somebody else wants
+advice. Each deed is short, so those who want advice take turns.
+"""
+
+import secrets
+from functools import partial
+from typing import Final
+
+from boardwright.lab.advice import Advice
+from boardwright.server.advising import HintWanted, hint_for
+from boardwright.server.analyses import Analyses
+from boardwright.server.metrics import Metrics
+from boardwright.server.moves import check_turn
+from boardwright.server.said import refuse, say
+from boardwright.server.settings import Settings
+from boardwright.server.showing import fields_of
+from boardwright.server.table import Table
+from boardwright.server.tells import HintTold
+from boardwright.server.wording import hint_told
+from boardwright.server.workers import WorkerLost, Workers
+
+MODULE: Final = "boardwright.server.advice_worker"
+MOST_WAITING: Final = 20  # hints that are wanted at a time
+
+
+class Adviser:
+    """All advice of a server."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = Workers(MODULE, settings.advice_workers, settings.advice_seconds, metrics)
+        self.analyses = Analyses(self._workers, settings.analyses, metrics)
+        self._waiting = 0
+
+    def check_hint(self, table: Table, seat: int, n: int) -> None:
+        """Refuse a hint that is not allowed, or that too many others wait for."""
+        if not table.sheet.created.has_hints:
+            raise refuse("server-no-hints")
+        check_turn(table, seat, n)
+        if table.bot_asked():
+            raise refuse("server-bot-plays")
+        if self._waiting >= MOST_WAITING:
+            raise refuse("server-busy")
+
+    async def hint(self, table: Table, seat: int, re: int) -> HintTold:
+        """Return what a bot would do, from what the seat sees alone."""
+        rules, state = table.playing()
+        created = table.sheet.created
+        view = state.view(seat)
+        wanted = HintWanted(
+            created.game,
+            created.options,
+            created.components,
+            type(view),
+            fields_of(view),
+            state.legal_actions(),
+            self._settings.hint_seconds,
+            secrets.token_hex(16),
+        )
+        self._waiting += 1
+        try:
+            advice = await self._workers.ask(partial(hint_for, wanted))
+        except WorkerLost:
+            return HintTold(re, table.sheet.n, seat, None, None, [say("server-advice-lost")])
+        finally:
+            self._waiting -= 1
+        assert isinstance(advice, Advice)
+        self._metrics.count("hints_total")
+        return hint_told(rules, view, advice, re=re, n=table.sheet.n, seat=seat)
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self.analyses.close()
+        await self._workers.close()

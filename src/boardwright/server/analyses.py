@@ -1,0 +1,126 @@
+"""Finished games looked at again, on demand: a few at a time, and the latest are kept."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from functools import partial
+from typing import Final, cast
+
+from boardwright.lab.analysis import Look, Mistake, Moment, doubts, look_at, sum_up, weigh
+from boardwright.lab.timing import is_compiled
+from boardwright.server.advising import TableTask, moments_in
+from boardwright.server.logs import note_error
+from boardwright.server.metrics import Metrics
+from boardwright.server.rules import Rules
+from boardwright.server.said import NOTHING, Said, refuse, say
+from boardwright.server.table import Table
+from boardwright.server.tells import AnalysisFound, AnalysisTold
+from boardwright.server.wording import analysis_found
+from boardwright.server.workers import WorkerLost, Workers
+
+MOST_KEPT: Final = 100  # games whose analysis is remembered
+MOST_WAITING: Final = 20  # games that are looked at, or wait for it
+PAUSE: Final = 0.3  # seconds between two words on how far it is
+ITERATIONS: Final = 120 if is_compiled() else 20  # of the search for something better
+PLAYOUTS: Final = 50 if is_compiled() else 5  # from each position
+WEIGHING: Final = 4  # times as many for what seems to be a mistake
+SEED: Final = 1  # the same game, the same findings
+
+
+class Analysing:
+    """One game, as far as it was looked at."""
+
+    def __init__(self, moves: int) -> None:
+        self.seen = 0
+        self.of = moves
+        self.found: AnalysisFound | None = None
+        self.why: Said = NOTHING
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self, re: int) -> AnalysisTold:
+        """Tell how far it is."""
+        return AnalysisTold(re, self.seen, self.of, self.found, self.why)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether there is nothing more to wait for."""
+        return self.found is not None or self.why != NOTHING
+
+
+class Analyses:
+    """All that are wanted, and the latest that were found."""
+
+    def __init__(self, workers: Workers, at_once: int, metrics: Metrics) -> None:
+        self._workers = workers
+        self._metrics = metrics
+        self._places = asyncio.Semaphore(at_once)
+        self._kept: OrderedDict[str, Analysing] = OrderedDict()
+
+    def check(self, table: Table) -> None:
+        """Refuse a game that is not over, or that too many others wait before."""
+        table.playing()
+        if table.sheet.status != "finished":
+            raise refuse("server-not-finished")
+        waiting = sum(not one.is_over for one in self._kept.values())
+        if table.id not in self._kept and waiting >= MOST_WAITING:
+            raise refuse("server-busy")
+
+    async def watch(self, table: Table, record: str, re: int) -> AsyncIterator[AnalysisTold]:
+        """Tell how far the analysis of a game is, and at last what it found."""
+        analysing = self._kept.pop(table.id, None)
+        if analysing is None:
+            analysing = Analysing(table.sheet.line + 1)
+            analysing.task = asyncio.create_task(self._analyse(analysing, table, record))
+        self._kept[table.id] = analysing
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        assert analysing.task is not None
+        while not analysing.is_over:
+            yield analysing.told(re)
+            await asyncio.wait([analysing.task], timeout=PAUSE)
+        yield analysing.told(re)
+
+    async def _analyse(self, analysing: Analysing, table: Table, record: str) -> None:
+        rules, _ = table.playing()
+        try:
+            async with self._places:
+                analysing.found = await self._find(analysing, table, rules, record)
+            self._metrics.count("analyses_total")
+        except WorkerLost:
+            analysing.why = say("server-advice-lost")
+        except Exception as error:
+            self._metrics.count("errors_total")
+            note_error("a game could not be analysed", error, table=table.id)
+            analysing.why = say("server-error")
+        if analysing.found is None:
+            self._kept.pop(table.id, None)  # whoever asks again has another chance
+
+    async def _find(
+        self, analysing: Analysing, table: Table, rules: Rules, record: str
+    ) -> AnalysisFound:
+        created = table.sheet.created
+        task = TableTask(
+            created.game, created.options, created.components, ITERATIONS, PLAYOUTS, SEED
+        )
+        moments = cast(list[Moment], await self._workers.ask(partial(moments_in, task, record)))
+        looks: list[Look] = []
+        for moment in moments:
+            looks.append(cast(Look, await self._workers.ask(partial(look_at, task, moment))))
+            analysing.seen += 1
+        thorough = task._replace(iterations=WEIGHING * ITERATIONS, playouts=WEIGHING * PLAYOUTS)
+        doubtful = doubts(looks)
+        analysing.of += len(doubtful)
+        weighed: list[Mistake] = []
+        for look in doubtful:
+            weighed.append(cast(Mistake, await self._workers.ask(partial(weigh, thorough, look))))
+            analysing.seen += 1
+        return analysis_found(rules, moments, sum_up(looks, weighed))
+
+    async def close(self) -> None:
+        """Stop what is still looked at."""
+        for analysing in self._kept.values():
+            if analysing.task is not None:
+                analysing.task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await analysing.task

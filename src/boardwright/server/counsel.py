@@ -1,0 +1,65 @@
+"""Advice for one connection: asked for, answered at once, and told when it has been found."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+
+from boardwright.server import asks, chairs, moves
+from boardwright.server.adviser import Adviser
+from boardwright.server.limits import Bucket
+from boardwright.server.logs import note_error
+from boardwright.server.room import Room
+from boardwright.server.said import refuse
+from boardwright.server.settings import Settings
+from boardwright.server.showing import Eyes
+from boardwright.server.table import Table
+from boardwright.server.tells import Tell
+
+
+class Counsel:
+    """What somebody has asked for and waits for: one hint and one analysis at a time."""
+
+    def __init__(self, adviser: Adviser, settings: Settings, tell: Callable[[Tell], None]) -> None:
+        self._adviser = adviser
+        self._tell = tell
+        self._hints = Bucket(settings.hints_a_second, settings.hints_at_once)
+        self._waiting: dict[type, asyncio.Task[None]] = {}
+
+    async def ask(self, room: Room, eyes: Eyes, ask: asks.Hint | asks.Analyse) -> None:
+        """Begin to find what is asked for, unless it is refused."""
+        before = self._waiting.get(type(ask))
+        if before is not None and not before.done():
+            raise refuse("server-advice-wait")
+        finding = await room.do(self._begin(room, eyes, ask))
+        self._waiting[type(ask)] = asyncio.create_task(self._finish(finding))
+
+    async def _begin(
+        self, room: Room, eyes: Eyes, ask: asks.Hint | asks.Analyse
+    ) -> Coroutine[object, object, None]:
+        table = await room.table()
+        if isinstance(ask, asks.Hint):
+            chairs.check_own(eyes.seats, ask.seat)
+            self._adviser.check_hint(table, ask.seat, ask.n)
+            if not self._hints.take():
+                raise refuse("server-too-fast")
+            return self._hint(table, ask)
+        self._adviser.analyses.check(table)
+        record = moves.record_of(table, await room.entries()).to_text()
+        return self._analysis(table, record, ask.id)
+
+    async def _hint(self, table: Table, ask: asks.Hint) -> None:
+        self._tell(await self._adviser.hint(table, ask.seat, ask.id))
+
+    async def _analysis(self, table: Table, record: str, re: int) -> None:
+        async for told in self._adviser.analyses.watch(table, record, re):
+            self._tell(told)
+
+    async def _finish(self, finding: Coroutine[object, object, None]) -> None:
+        try:
+            await finding
+        except Exception as error:
+            note_error("advice could not be given", error)
+
+    def end(self) -> None:
+        """Stop waiting: nobody is there any more."""
+        for task in self._waiting.values():
+            task.cancel()

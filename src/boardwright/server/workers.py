@@ -1,0 +1,119 @@
+"""Processes that think: so many at a time, started again when they die or hang."""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from boardwright.server.logs import note
+from boardwright.server.metrics import Metrics
+from boardwright.server.pipe import LENGTH, packed
+
+CHANCES: Final = 2  # whoever died from something else gets a second one
+
+
+class WorkerLost(Exception):
+    """The process died, or had to be ended."""
+
+
+class Worker:
+    """One process, which answers one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls, module: str) -> "Worker":
+        """Start a process that runs a module."""
+        command = (sys.executable, "-m", module)
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+    async def ask(self, question: object, seconds: float) -> object:
+        """Return its answer; WorkerLost when none comes in time."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._exchange(question)
+        except TimeoutError as error:
+            raise WorkerLost("slow") from error
+        except (OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
+            raise WorkerLost("died") from error
+
+    async def _exchange(self, question: object) -> object:
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(packed(question))
+        await stdin.drain()
+        (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
+        answer: object = pickle.loads(await stdout.readexactly(length))
+        return answer
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        stdin = self.process.stdin
+        if stdin is not None:
+            stdin.close()
+        await self.process.wait()
+
+
+class Workers:
+    """A bounded number of processes; questions wait in the order in which they come."""
+
+    def __init__(self, module: str, processes: int, seconds: float, metrics: Metrics) -> None:
+        self._module = module
+        self._seconds = seconds
+        self._metrics = metrics
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._workers: set[Worker] = set()
+        for _ in range(processes):
+            self._idle.put_nowait(None)  # started with its first question
+
+    async def ask(self, question: object) -> object:
+        """Return the answer of a process; WorkerLost if none gives one."""
+        trouble = ""
+        for _ in range(CHANCES):
+            worker = await self._idle.get()
+            try:
+                if worker is None:
+                    worker = await self._start()
+                return await worker.ask(question, self._seconds)
+            except (WorkerLost, OSError) as error:
+                trouble = str(error)
+                await self._lose(worker)
+                worker = None
+            except asyncio.CancelledError:
+                await self._lose(worker)  # its answer to this question must not meet the next one
+                worker = None
+                raise
+            finally:
+                self._idle.put_nowait(worker)
+            if trouble == "slow":
+                break
+        raise WorkerLost(trouble)
+
+    async def _start(self) -> Worker:
+        worker = await Worker.start(self._module)
+        self._workers.add(worker)
+        return worker
+
+    async def _lose(self, worker: Worker | None) -> None:
+        if worker is None:
+            return
+        self._metrics.count("bot_restarts_total")
+        note("bot process lost", pid=worker.process.pid)
+        self._workers.discard(worker)
+        await worker.end()
+
+    def pids(self) -> list[int]:
+        """Return the processes that run now."""
+        return [worker.process.pid for worker in self._workers]
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in list(self._workers):
+            await worker.end()
+        self._workers.clear()

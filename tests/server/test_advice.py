@@ -1,0 +1,150 @@
+"""Advice over the wire: prospects of a view, hints for who is asked, a look back at a game."""
+
+from pathlib import Path
+
+import pytest
+
+from boardwright.server import analyses
+from tests.server.served import Json, Person, Served, serve, tokens_of
+from tests.web.kept_games import kept_game
+
+
+async def told(person: Person, type: str) -> Json:
+    """Return the next message of a type."""
+    return await person.until(lambda heard: heard["type"] == type)
+
+
+@pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
+def test_prospects_are_told_of_now_and_of_the_past(tmp_path: Path, game: str) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make(game, "Ann", "Ben")
+        ann = await served.sit(made["table"], tokens_of(made)[0])
+        eve = await served.sit(made["table"], made["watch"])
+        assert (await ann.say("prospects", seat=0))["type"] == "done"
+        now = ann.heard[-2]
+        assert (now["type"], now["n"], now["line"], now["seat"]) == ("prospects", 1, 0, 0)
+        assert isinstance(now["prospects"], dict)
+        assert (await eve.say("prospects", seat=-1, line=0))["type"] == "done"
+        assert eve.heard[-2]["seat"] == -1
+        assert (await ann.say("prospects", seat=1))["why"]["id"] == "server-not-own"
+        assert (await ann.say("prospects", seat=0, line=1))["why"]["id"] == "server-no-line"
+        await ann.close()
+        await eve.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_hint_names_a_legal_action_and_its_reasons(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "level:1")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        assert ann.table["has_hints"]
+        n = ann.standing["n"]
+        assert (await ann.say("hint", seat=0, n=n))["type"] == "done"
+        assert (await ann.say("hint", seat=0, n=n))["why"]["id"] == "server-advice-wait"
+        hint = await told(ann, "hint")
+        legal = {choice["action"] for _, choice in ann.choices()}
+        assert (hint["n"], hint["seat"]) == (n, 0)
+        assert {hint["best"]["action"], hint["runner_up"]["action"]} <= legal
+        assert 0 <= hint["best"]["win_chance"] <= 1
+        assert [said["id"] for said in hint["told"]][:3] == [
+            "hint-best",
+            "hint-runner-up",
+            "hint-for",
+        ]
+        assert (await ann.say("hint", seat=0, n=n + 1))["why"]["id"] == "server-stale"
+        assert (await ann.say("hint", seat=1, n=n))["why"]["id"] == "server-not-own"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, hint_seconds=0.05)
+
+
+def test_hints_are_for_tables_whose_creator_allows_them(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        for seats, wanted, allowed in (
+            (["Ann", "level:1"], None, True),
+            (["Ann", "level:1"], False, False),
+            (["Ann", "Ben"], None, True),
+            (["Ann", "open"], None, False),
+            (["Ann", "open"], True, True),
+        ):
+            made = await served.make("imhotep", *seats, has_hints=wanted)
+            ann = await served.sit(made["table"], tokens_of(made)[0], made["host"])
+            assert ann.table["has_hints"] is allowed
+            if not allowed:
+                await ann.say("start", bots="level:1")
+                n = ann.standing["n"] if ann.standing else 0
+                assert (await ann.say("hint", seat=0, n=n))["why"]["id"] == "server-no-hints"
+            await ann.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_hints_are_bounded(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        asked = {"seat": ann.standing["asked"], "n": ann.standing["n"]}
+        await ann.say("hint", **asked)
+        await told(ann, "hint")
+        assert (await ann.say("hint", **asked))["why"]["id"] == "server-too-fast"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, hint_seconds=0.01, hints_at_once=1.0)
+
+
+def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        await ann.say("hint", seat=ann.standing["asked"], n=ann.standing["n"])
+        hint = await told(ann, "hint")
+        assert (hint["best"], hint["told"]) == (None, [{"id": "server-advice-lost"}])
+        assert (await ann.choose())["type"] == "done"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, advice_seconds=0.001)
+
+
+def test_a_finished_game_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "ITERATIONS", 10)
+    monkeypatch.setattr(analyses, "PLAYOUTS", 2)
+
+    async def scenario(served: Served) -> None:
+        record = kept_game("biotopia")
+        body = {"record": record.to_text()}
+        made = (await served.http.post("/api/records", json=body)).json()
+        eve = await served.sit(made["table"], made["watch"])
+        assert (await eve.say("analyse"))["type"] == "done"
+        first = await told(eve, "analysis")
+        assert first["of"] == len(record.lines)
+        last = await eve.until(lambda heard: heard["type"] == "analysis" and heard["found"])
+        assert last["seen"] == last["of"]
+        found = last["found"]
+        assert len(found["curve"]) == len(record.lines)
+        assert all(abs(sum(shares) - 1) < 1e-6 for shares in found["curve"])
+        assert max(found["curve"][-1]) == 1.0
+        assert len(found["luck"]["by_seat"]) == 3
+        for mistake in found["mistakes"]:
+            assert record.lines[mistake["move"]].seat == mistake["seat"]
+            assert mistake["better_win_chance"] > mistake["win_chance"]
+            assert mistake["played"]["id"] == mistake["better"]["id"] == "advice-action"
+        await eve.say("analyse")
+        again = await told(eve, "analysis")
+        assert again["found"] == found
+        assert served.server.metrics.of("analyses_total") == 1
+        await eve.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        assert (await ann.say("analyse"))["why"]["id"] == "server-not-finished"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario)
