@@ -52,7 +52,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
-.PHONY: help play terminal test build check unit pure docs docs-fresh doctest bench chaos load format lock clean postgres chromium web web-test FORCE
+.PHONY: help play terminal test build check unit pure docs docs-fresh doctest bench chaos load format lock clean postgres chromium web web-test pictures FORCE
 
 help:
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -126,6 +126,10 @@ docs: $(HAS_DEV) $(HAS_ENGINES) ## Write the generated documents anew
 
 web: $(HAS_WEB) ## Build the page for browsers into the package
 	$(NPM) run build -- --logLevel warn
+
+pictures: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) chromium ## Take the pictures of the page anew: for the README, and those that tests compare with
+	BOARDWRIGHT_RENEW_PICTURES=1 $(BIN)/pytest -q tests/web -k picture
+	$(BIN)/python -m tools.page_pictures
 
 bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
 	@$(TELL)

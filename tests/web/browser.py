@@ -20,16 +20,27 @@ from playwright.async_api import (
     expect,
 )
 
+from boardwright.core.record import Record
 from tests.server.served import Served, serving
+from tests.web.kept_games import middle_of
 
 TOP: Final = Path(__file__).parents[2]
 AXE: Final = TOP / "web/node_modules/axe-core/axe.min.js"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+SITTERS: Final = ["Ann", "Ben", "Cleo", "Dara", "Eli"]
 PATIENCE: Final = 60_000  # ms; only a broken page is slower
 NO_BROWSER: Final = (
     "The page is tested in Chromium, and there is none: install it"
     " (Debian: sudo apt-get install chromium) and run the tests again."
 )
+UNCOVERED: Final = """
+(places) => places.flatMap((place, number) => {
+  place.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return place.contains(top) ? [number] : [];
+})
+"""
 GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia": "Biotopia"}
 
 expect.set_options(timeout=PATIENCE)
@@ -59,12 +70,47 @@ class Visitor:
         await self.open()
         await self.button(rf"Play against bots.*{re.escape(GAMES[game])}").click()
 
-    async def choose(self, number: int = 0) -> None:
-        """Wait until something can be chosen, and click it."""
+    async def resume(self, game: str, line: int) -> None:
+        """Sit down in the middle of a kept game, on the seat that is asked after that line."""
+        await self.go_on(middle_of(game, line))
+        await expect(self.choices().first).to_be_visible()
+
+    async def go_on(self, record: Record) -> None:
+        """Sit down at a table where a record was played, on all seats that are for people."""
+        body = {"record": record.to_text(), "names": SITTERS[: len(record.seats)]}
+        answer = await self.context.request.post(f"{self.url}/api/records", data=body)
+        assert answer.status == 201, await answer.text()
+        made = await answer.json()
+        tokens = [held["token"] for held in made["seats"]] or [made["watch"]]
+        for token in tokens:
+            await self.open(f"/#/table/{made['table']}/{token}")
+            await expect(self.page).to_have_url(re.compile(f"{made['table']}$"))
+            if token != tokens[-1]:
+                await self.open("/#/")
+        if len(tokens) > 1:
+            await self.page.reload()
+
+    async def choose(self) -> None:
+        """Wait until something can be chosen, and click it; from a menu take the first."""
         await expect(self.choices().first).to_be_visible()
         moves = await self.moves()
-        await self.choices().nth(number).click()
-        await self.until_moves(moves + 1)
+        await (await self.uncovered()).click()
+        await self.settle(moves)
+
+    async def uncovered(self) -> Locator:
+        """Return the first choice that nothing lies on, as a stone lies on its ship."""
+        numbers: list[int] = await self.choices().evaluate_all(UNCOVERED)
+        assert numbers, "every choice is covered by something"
+        return self.choices().nth(numbers[0])
+
+    async def settle(self, moves: int) -> None:
+        """Answer menus until there are more moves than before."""
+        menu = self.page.get_by_role("dialog", name="Which one?").get_by_role("button")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while await self.moves() <= moves:
+                if await menu.count():
+                    await menu.first.click()
+                await asyncio.sleep(0.05)
 
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""
@@ -73,7 +119,7 @@ class Visitor:
     async def moves(self) -> int:
         """Return the number of the latest move in the log."""
         found = self.page.locator("[aria-label='What happened'] li button")
-        return int(await found.last.inner_text()) if await found.count() else 0
+        return int(await found.last.text_content() or 0) if await found.count() else 0
 
     async def until_moves(self, number: int) -> None:
         """Wait until the log tells of at least so many moves."""
@@ -129,7 +175,7 @@ def chromium() -> str:
 
 
 @asynccontextmanager
-async def _world(store: Path) -> AsyncIterator[World]:
+async def open_world(store: Path) -> AsyncIterator[World]:
     program = chromium()
     without_sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium asks root for it
     async with serving(store) as served, async_playwright() as playwright:
@@ -144,7 +190,7 @@ def browse(store: Path, scenario: Callable[[World], Awaitable[None]]) -> None:
     """Run a scenario with browsers; whatever a page complained about fails it."""
 
     async def run() -> None:
-        async with _world(store / "tables.db") as world:
+        async with open_world(store / "tables.db") as world:
             await scenario(world)
             assert [visitor.complaints for visitor in world.visitors if visitor.complaints] == []
 

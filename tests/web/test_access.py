@@ -56,8 +56,8 @@ def test_a_phone_shows_all_without_scrolling_sideways(tmp_path: Path, game: str)
             await expect(ann.choices().first).to_be_visible()
             assert not await ann.is_too_wide()
             moves = await ann.moves()
-            await ann.choices().last.tap()
-            await ann.until_moves(moves + 1)
+            await (await ann.uncovered()).tap()
+            await ann.settle(moves)
         box = await ann.page.locator("[data-question]").bounding_box()
         assert box is not None
         assert -1 <= box["y"] < 740, "the question is always in sight"

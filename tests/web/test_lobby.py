@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from boardwright.server.pages import BUNDLE
 from tests.web.browser import GAMES, World, browse
+from tests.web.test_table import set_up
 
 LARGEST = 150_000  # bytes, packed, of all that the lobby loads
 
@@ -37,9 +38,8 @@ def test_one_click_begins_a_game_against_bots(tmp_path: Path, game: str) -> None
     async def scenario(world: World) -> None:
         ann = await world.visitor()
         await ann.play_bots(game)
-        for number in range(4):
-            await expect(ann.choices().first).to_be_visible()
-            await ann.choose(number % await ann.choices().count())
+        for _ in range(4):
+            await ann.choose()
         await expect(ann.choices().first).to_be_visible()
         assert await ann.moves() > 4
         await ann.open()
@@ -74,5 +74,20 @@ def test_how_somebody_likes_it_is_remembered(tmp_path: Path) -> None:
         await ann.page.get_by_label("Colours").select_option("dark")
         await ann.page.reload()
         await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+    browse(tmp_path, scenario)
+
+
+def test_each_site_can_be_chosen(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "level:1")
+        await ann.page.get_by_label("Sides of the sites").select_option("Choose each site")
+        await ann.page.get_by_label("Temple").select_option("B")
+        assert await ann.axe() == []
+        await ann.button("^Start$").click()
+        await expect(ann.choices().first).to_be_visible()
+        table = await world.served.table(ann.page.url.rpartition("/")[2])
+        assert table.sheet.created.options["sides"] == "AABAA"
 
     browse(tmp_path, scenario)

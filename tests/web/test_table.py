@@ -1,10 +1,34 @@
 """The table in real browsers: friends, spectators, reloads, lost connections, and looking back."""
 
 from pathlib import Path
+from random import Random
 
 from playwright.async_api import WebSocketRoute, expect
 
+from boardwright.core.chance import RandomChance
+from boardwright.core.match import Match
+from boardwright.core.record import Record
+from boardwright.games import load
+from boardwright.server.secrecy import sees_more
 from tests.web.browser import Visitor, World, browse
+
+
+def before_a_pair() -> tuple[Record, list[str]]:
+    """Return a game of two persons, and the places of a move after which one looks at a pair."""
+    game = load("imhotep", players="2", sides="BBBBB")
+    match = Match(game, ["human", "human"])
+    chance, random = RandomChance(8), Random(8)
+    match.begin(chance)
+    while not match.state.is_terminal():
+        state = match.state
+        for action in state.legal_actions():
+            tried = state.clone()
+            tried.apply_action(action, RandomChance(1))
+            asked = tried.current_player()
+            if asked >= 0 and sees_more(tried.view(asked), tried.view(-1)):
+                return match.record, state.action_places(action)
+        match.play(random.choice(state.legal_actions()), chance)
+    raise AssertionError("nobody ever drew a pair")
 
 
 async def set_up(host: Visitor, game: str, other: str) -> None:
@@ -147,6 +171,25 @@ def test_a_shared_device_hides_hands_until_it_is_passed(tmp_path: Path) -> None:
     browse(tmp_path, scenario)
 
 
+def test_a_shared_device_hides_what_only_one_may_see_for_once(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        record, places = before_a_pair()
+        await ann.go_on(record)
+        await expect(ann.choices().first).to_be_visible()
+        moves = await ann.moves()
+        for place in places:
+            if await ann.moves() == moves:
+                await ann.page.locator(f'[data-board] [data-place="{place}"]').press("Enter")
+        await ann.settle(moves)
+        await expect(ann.page.get_by_text("Pass the device to")).to_be_visible()
+        await expect(ann.page.locator("[data-board]")).to_have_count(0)
+        await ann.button("^I am ").click()
+        await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
 def test_a_move_can_be_thought_over_before_it_is_sent(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
@@ -163,16 +206,15 @@ def test_a_move_can_be_thought_over_before_it_is_sent(tmp_path: Path) -> None:
     browse(tmp_path, scenario)
 
 
-def test_a_whole_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
+def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
-        await set_up(ann, "Imhotep", "level:1")
-        await ann.button("^Start$").click()
+        await ann.resume("imhotep", 116)
         over = ann.page.get_by_role("heading", name="The game is over")
         while not await over.is_visible():
-            await expect(ann.choices().first.or_(over)).to_be_visible()
-            if not await over.is_visible():
-                await ann.choose(await ann.choices().count() // 2)
+            await expect(ann.choices().first.or_(over).first).to_be_visible()
+            if await ann.choices().count():
+                await ann.choose()
         await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
         async with ann.page.expect_download() as record:
             await ann.button("Save the record").click()
@@ -187,7 +229,7 @@ def test_a_whole_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> N
         await ann.button("Play on from here").click()
         await ann.page.wait_for_url(lambda url: not url.startswith(finished))
         await ann.choose()
-        assert 5 <= await ann.moves() < 10
+        assert 5 <= await ann.moves() < 12
 
     browse(tmp_path, scenario)
 
@@ -201,5 +243,36 @@ def test_the_rules_are_at_hand(tmp_path: Path) -> None:
         assert await ann.axe() == []
         await ann.button("^Close$").click()
         await ann.choose()
+
+    browse(tmp_path, scenario)
+
+
+def test_the_log_shows_on_the_board_what_it_tells_of(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.resume("imhotep", 60)
+        lit = ann.page.locator("[data-board] [data-lit]")
+        lines = ann.page.locator("[aria-label='What happened'] li")
+        await expect(lit).to_have_count(0)
+        await lines.last.hover()
+        await expect(lit.first).to_be_visible()
+        await ann.page.mouse.move(5, 5)
+        await expect(lit).to_have_count(0)
+        await ann.page.get_by_label("What happened").focus()
+        await ann.page.keyboard.press("ArrowUp")
+        await expect(lit.first).to_be_visible()
+        await ann.page.keyboard.press("Enter")
+        await expect(ann.page.get_by_role("status").filter(has_text="of 60")).to_be_visible()
+        tom = await world.visitor(
+            viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+        )
+        await tom.resume("imhotep", 60)
+        await tom.page.get_by_text("What happened", exact=True).tap()
+        lit = tom.page.locator("[data-board] [data-lit]")
+        last = tom.page.locator("[aria-label='What happened'] li p").last
+        await last.tap()
+        await expect(lit.first).to_be_visible()
+        await last.tap()
+        await expect(lit).to_have_count(0)
 
     browse(tmp_path, scenario)

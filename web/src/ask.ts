@@ -23,10 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+const bearer = (token: string): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const post = {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...bearer(token) },
     body: JSON.stringify(body),
   };
   let answer: Response;
@@ -50,12 +53,12 @@ export const ownTables = (tables: Record<string, string[]>): Promise<TableListed
 export const makeTable = (wanted: NewTable): Promise<TableMade> => ask("/api/tables", wanted);
 export const join = (table: string, name: string, invite = ""): Promise<Joined> =>
   ask(`/api/tables/${table}/join`, { name, invite });
-export const importRecord = (wanted: Import): Promise<TableMade> => ask("/api/records", wanted);
+export const importRecord = (wanted: Import, token = ""): Promise<TableMade> =>
+  ask("/api/records", wanted, token);
 
 /** Ask for something of a table, with a token that shows that one may. */
 async function askAt(table: string, what: string, token: string): Promise<Response> {
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/api/tables/${table}/${what}`, { headers });
+  const answer = await fetch(`/api/tables/${table}/${what}`, { headers: bearer(token) });
   if (answer.ok) return answer;
   throw new Refusal(((await answer.json()) as RefusedBody).why);
 }

@@ -1,10 +1,103 @@
 // Everything that is read: ids become words here, at the last moment, in the reader's language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+// What a text can ask of the names in it is told in src/boardwright/core/texts.py, which does the same.
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type Scope,
+} from "@fluent/bundle";
 import { kept } from "./kept";
 import type { Said } from "./wire";
 
 export type Value = string | number | Said | Said[];
 export type Values = Record<string, Value>;
+
+type Joint = "conjunction" | "disjunction";
+const JOINTS: Record<string, Joint> = { and: "conjunction", or: "disjunction" };
+
+// The English of the rulebooks is British: no comma before the last “and”.
+const SPOKEN_IN: Record<string, string> = { en: "en-GB" };
+const localeOf = (language: string) => SPOKEN_IN[language] ?? language;
+
+/** A message as a value of another one: said in a form that the other one asks for. */
+class Name extends FluentType<Said> {
+  constructor(
+    readonly texts: Texts,
+    said: Said,
+    readonly form = "",
+  ) {
+    super(said);
+  }
+
+  inForm(form: string): Name {
+    return new Name(this.texts, this.value, form);
+  }
+
+  override toString(): string {
+    return this.texts.form(this.value.id, this.value.values, this.form);
+  }
+}
+
+const listed = (language: string, words: string[], joint: Joint): string =>
+  new Intl.ListFormat(localeOf(language), { type: joint }).format(words);
+
+/** Several names as one value, joined as the language does it. */
+class Names extends FluentType<Name[]> {
+  constructor(
+    names: Name[],
+    readonly language: string,
+    readonly joint: Joint = "conjunction",
+  ) {
+    super(names);
+  }
+
+  inForm(form: string): Names {
+    const names = this.value.map((name) => name.inForm(form));
+    return new Names(names, this.language, this.joint);
+  }
+
+  override toString(): string {
+    const names = this.value.map((name) => name.toString());
+    return listed(this.language, names, this.joint);
+  }
+}
+
+/** Return the functions that a text may call; what a person typed, or a number, has one form. */
+function functionsOf(language: string): Record<string, FluentFunction> {
+  const words = (value: FluentValue | undefined): string => `${value as string}`;
+  return {
+    FORM: ([value, form]) =>
+      value instanceof Name || value instanceof Names ? value.inForm(words(form)) : value!,
+    TRAIT: ([value, trait]) =>
+      value instanceof Name ? value.texts.trait(value.value, words(trait)) : "",
+    LIST: ([value, joint]) =>
+      value instanceof Names ? new Names(value.value, language, JOINTS[words(joint)]) : value!,
+    CAP: ([value]) => new Capital(value!, language),
+  };
+}
+
+/** A value with a capital first letter. */
+class Capital extends FluentType<FluentValue> {
+  constructor(
+    value: FluentValue,
+    readonly language: string,
+  ) {
+    super(value);
+  }
+
+  override toString(scope: Scope): string {
+    const [first = "", ...rest] =
+      typeof this.value === "string" ? this.value : this.value.toString(scope);
+    return first.toLocaleUpperCase(this.language) + rest.join("");
+  }
+}
+
+/** Return the name of a thing of a game, to be said in a sentence that may ask for a form of it. */
+export const nameOf = (game: string, what: string, name: string): Said => ({
+  id: `${game}-${what}-${name.replaceAll("_", "-")}`,
+});
 
 export class Texts {
   language = $state("");
@@ -19,7 +112,8 @@ export class Texts {
 
   /** Take catalogues; later texts of an id go before earlier ones. */
   take(language: string, catalogues: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = functionsOf(language);
+    const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
     bundle.addResource(new FluentResource(catalogues), { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
@@ -27,11 +121,19 @@ export class Texts {
 
   /** Return the text of an id; an id without a text stays as it is, so that it is noticed. */
   words(id: string, values: Values = {}): string {
-    const message = this.#bundle.getMessage(id);
-    if (!message?.value) return id;
-    const spoken: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(values)) spoken[name] = this.#spoken(value);
-    return this.#bundle.formatPattern(message.value, spoken, []);
+    return this.form(id, values, "");
+  }
+
+  /** Return the text of an id in a form that it may have a variant for. */
+  form(id: string, values: Values = {}, form: string): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#formatted(id, pattern, values, form) : id;
+  }
+
+  /** Return an attribute of a text, such as the gender of a name; nothing if it has none. */
+  trait(said: Said, trait: string): string {
+    const pattern = this.#bundle.getMessage(said.id)?.attributes[trait];
+    return pattern ? this.#formatted(said.id, pattern, said.values, "") : "";
   }
 
   has(id: string): boolean {
@@ -49,12 +151,47 @@ export class Texts {
 
   /** Return what a thing of a game is called, such as a seat or a source of points. */
   named(game: string, what: string, name: string): string {
-    return this.words(`${game}-${what}-${name.replaceAll("_", "-")}`);
+    return this.said(nameOf(game, what, name));
   }
 
-  #spoken(value: Value): string | number {
-    if (Array.isArray(value)) return value.map((part) => this.said(part)).join(", ");
-    return typeof value === "object" ? this.said(value) : value;
+  /** Return words one after the other, as the language lists them. */
+  list(words: string[]): string {
+    return listed(this.language, words, "conjunction");
+  }
+
+  /** Return a number as the language writes it, with so many decimals. */
+  number(value: number, decimals = 0): string {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(localeOf(this.language), digits).format(value);
+  }
+
+  /** Return a share of one in percent, as the language writes it. */
+  percent(share: number, decimals = 0): string {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const how = { style: "percent", ...digits } as const;
+    return new Intl.NumberFormat(localeOf(this.language), how).format(share);
+  }
+
+  #formatted(
+    id: string,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0],
+    values: Values = {},
+    form: string,
+  ): string {
+    const spoken: Record<string, string | number | Name | Names> = { form };
+    for (const [name, value] of Object.entries(values)) spoken[name] = this.#spoken(value);
+    const errors: Error[] = [];
+    const words = this.#bundle.formatPattern(pattern, spoken, errors);
+    if (errors.length) console.error(`the text ${id}: ${errors[0]!.message}`);
+    return words;
+  }
+
+  #spoken(value: Value): string | number | Name | Names {
+    if (Array.isArray(value)) {
+      const names = value.map((part) => new Name(this, part));
+      return new Names(names, this.language);
+    }
+    return typeof value === "object" ? new Name(this, value) : value;
   }
 }
 
@@ -64,11 +201,17 @@ export const texts = new Texts();
 export const languages = (): string[] =>
   (document.documentElement.dataset["languages"] ?? "en").split(" ");
 
+/** Return the language of a tag such as de-AT; who asks for any Norwegian gets bokmål. */
+function languageOf(tag: string): string {
+  const language = tag.split("-")[0]!.toLowerCase();
+  return ["no", "nn"].includes(language) ? "nb" : language;
+}
+
 /** Return the language that was chosen here, else the browser's first one that we speak. */
 export function wantedLanguage(): string {
   const known = languages();
   const wanted = [kept.read("language", ""), ...navigator.languages];
-  const found = wanted.map((tag) => tag.split("-")[0] ?? "").find((tag) => known.includes(tag));
+  const found = wanted.map(languageOf).find((language) => known.includes(language));
   return found ?? "en";
 }
 

@@ -14,6 +14,9 @@ export type Asked =
   | Resync
   | History
   | Look
+  | Prospects
+  | Hint
+  | Analyse
   | Ping;
 
 export type Tell =
@@ -24,8 +27,17 @@ export type Tell =
   | Notice
   | HistoryTold
   | Looked
+  | ProspectsTold
+  | HintTold
+  | AnalysisTold
   | Done
   | RefusedTold;
+
+/** An action, and the chance to win with it. */
+export interface Advised {
+  action: number;
+  win_chance: number;
+}
 
 /** Answer a person who asked to take something back. */
 export interface Agree {
@@ -34,6 +46,29 @@ export interface Agree {
   seat: number;
   n: number;
   yes: boolean;
+}
+
+/** Ask for a look back at a finished game; answered at once, then `analysis` tells of it. */
+export interface Analyse {
+  type: "analyse";
+  id: number;
+}
+
+/** What a look back at a game has found. */
+export interface AnalysisFound {
+  curve: number[][];
+  mistakes: MistakeShown[];
+  luck: LuckShown;
+}
+
+/** How far a look back at a game is. */
+export interface AnalysisTold {
+  type: "analysis";
+  re: number;
+  seen: number;
+  of: number;
+  found?: AnalysisFound | null;
+  why?: Said;
 }
 
 /** Say something to all at the table. */
@@ -106,6 +141,25 @@ export interface Hello {
   protocol?: 1;
 }
 
+/** Ask for advice, where the table allows it; answered at once, `hint` follows when found. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  n: number;
+}
+
+/** What a bot would do, and why. */
+export interface HintTold {
+  type: "hint";
+  re: number;
+  n: number;
+  seat: number;
+  best: Advised | null;
+  runner_up: Advised | null;
+  told: Said[];
+}
+
 /** Ask for log items before a line; answered by `history` too. */
 export interface History {
   type: "history";
@@ -124,6 +178,7 @@ export interface HistoryTold {
 export interface Import {
   record: string;
   components?: string;
+  table?: string;
   names?: string[];
 }
 
@@ -165,6 +220,26 @@ export interface Looked {
   scores: (Record<string, number>)[];
 }
 
+/** How much of a game was luck. */
+export interface LuckShown {
+  share: number | null;
+  low: number;
+  high: number;
+  by_seat: number[];
+  margins: number[];
+}
+
+/** A move against a better one. */
+export interface MistakeShown {
+  move: number;
+  seat: number;
+  played: Said;
+  better: Said;
+  win_chance: number;
+  better_win_chance: number;
+  reasons: Said[];
+}
+
 /** A move was committed; it fits onto the state with the number and hash that are named. */
 export interface Moved {
   type: "moved";
@@ -182,6 +257,7 @@ export interface NewTable {
   components?: string;
   is_public?: boolean;
   pace?: number;
+  has_hints?: boolean | null;
 }
 
 /** Something worth knowing, such as that a bot had to be helped. */
@@ -212,6 +288,24 @@ export interface Ping {
   id: number;
 }
 
+/** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
+export interface Prospects {
+  type: "prospects";
+  id: number;
+  seat: number;
+  line?: number | null;
+}
+
+/** What follows from what a seat sees, such as what a ship would score where. */
+export interface ProspectsTold {
+  type: "prospects";
+  re: number;
+  n: number;
+  line: number;
+  seat: number;
+  prospects: unknown;
+}
+
 /** What an answer over HTTP says when something is refused. */
 export interface RefusedBody {
   why: Said;
@@ -240,12 +334,14 @@ export interface Resync {
   id: number;
 }
 
-/** A rule of a game, or a ruling with its reason. */
+/** A rule of a game, or a ruling with its reason and what the rulebook says instead. */
 export interface RuleListed {
   id: string;
-  section: string;
-  gist: string;
-  reason: string;
+  section: Said;
+  gist: Said;
+  rulebook: string;
+  reason?: Said | null;
+  remark?: Said | null;
 }
 
 /** Something said, in no language yet; a value may be said itself, such as a card's name. */
@@ -276,6 +372,7 @@ export interface SeatView {
   view: unknown;
   actions: Choice[];
   undo: Said;
+  is_secret?: boolean;
 }
 
 /** A seat as the creator wants it. */
@@ -358,6 +455,7 @@ export interface TableTold {
   status: "finished" | "open" | "running";
   is_public: boolean;
   is_frozen: boolean;
+  has_hints: boolean;
   pace: number;
   seats: SeatShown[];
   own: number[];
@@ -396,6 +494,7 @@ export interface Told {
   text: string;
   places: string[];
   at: number;
+  revealed?: string[];
 }
 
 /** Take back the seat's latest action and what followed. */

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import GameCard from "../src/pages/GameCard.svelte";
 import PassDevice from "../src/table/PassDevice.svelte";
 import PlainBoard from "../src/table/PlainBoard.svelte";
+import { sitterNames } from "../src/table/names";
 import { Picking } from "../src/table/picking.svelte";
 import { texts } from "../src/texts.svelte";
+import type { SeatShown } from "../src/wire";
 import { choice } from "./told";
 
 let shown: Record<string, unknown> | null = null;
@@ -74,4 +76,17 @@ test("a game is played by one click", () => {
   show(GameCard, { game, isBusy: false, play, setUp: vi.fn() });
   buttons()[0]!.click();
   expect(play).toHaveBeenCalledOnce();
+});
+
+test("who is called as somebody else is known by the seat's number", () => {
+  texts.take("en", "web-bot-level = Bot { $level }\nweb-name-again = { $name } ({ $seat })");
+  const seat = (bot: string, name = ""): SeatShown => ({
+    kind: name ? "person" : "bot",
+    name,
+    bot,
+    here: true,
+    left: false,
+  });
+  const seats = [seat("", "Ann"), seat("level:1"), seat("level:2"), seat("level:1")];
+  expect(sitterNames(texts, seats)).toEqual(["Ann", "Bot 1 (2)", "Bot 2", "Bot 1 (4)"]);
 });

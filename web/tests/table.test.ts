@@ -1,42 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../src/table/table.svelte";
-import type { Asked, Tell } from "../src/wire";
+import { FakeSocket, latest } from "./socket";
 import { choice, moved, standing, tableTold } from "./told";
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Asked[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Asked);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  async tell(...tells: Tell[]): Promise<void> {
-    for (const tell of tells) this.onmessage?.({ data: JSON.stringify(tell) });
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  async greet(told = tableTold()): Promise<void> {
-    this.open();
-    await this.tell(told, { type: "done", re: this.sent.at(-1)!.id });
-  }
-}
-
-const latest = () => FakeSocket.all.at(-1)!;
 let table: Table;
 
 beforeEach(() => {
@@ -203,5 +169,21 @@ describe("several seats at one device", () => {
     expect(table.passTo).toBe(1);
     expect(table.view).toBeNull();
     expect(table.actions).toEqual([]);
+  });
+
+  test("a secret question of a game without other secrets waits until the device is passed", async () => {
+    const secret = views.map((view) => ({ ...view, is_secret: view.seat === 1 }));
+    await latest().greet(tableTold({ own: [0, 1], standing: standing(1, { views }) }));
+    expect(table.passTo).toBeNull();
+    await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views: secret }) });
+    expect(table.passTo).toBe(1);
+    expect(table.view).toBeNull();
+    table.holder = 1;
+    expect(table.view?.seat).toBe(1);
+    await latest().tell({ ...moved(3), standing: standing(3, { asked: 0, views }) });
+    expect(table.passTo).toBeNull();
+    expect(table.view?.seat).toBe(0);
+    await latest().tell({ ...moved(4), standing: standing(4, { asked: 1, views: secret }) });
+    expect(table.passTo).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { Texts } from "../src/texts.svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Texts, type Values } from "../src/texts.svelte";
 
 function speaking(...lines: string[]): Texts {
   const texts = new Texts();
@@ -16,7 +18,7 @@ describe("texts", () => {
 
   test("a list of messages is joined", () => {
     const texts = speaking("a = one", "b = two", "all = { $things }!");
-    expect(texts.words("all", { things: [{ id: "a" }, { id: "b" }] })).toBe("one, two!");
+    expect(texts.words("all", { things: [{ id: "a" }, { id: "b" }] })).toBe("one and two!");
   });
 
   test("plurals follow the language", () => {
@@ -37,5 +39,29 @@ describe("texts", () => {
     expect(
       speaking("imhotep-card-paved-path = Paved Path").named("imhotep", "card", "paved_path"),
     ).toBe("Paved Path");
+  });
+});
+
+// The same cases as tests/core/test_texts_alike.py: a sentence is the same here and there.
+describe("what Python says too", () => {
+  interface Case {
+    language: string;
+    catalogue: string[];
+    values?: Values;
+    says: string;
+    wrong?: boolean;
+  }
+  const file = join(import.meta.dirname, "../../tests/core/texts_alike.json");
+  const cases = JSON.parse(readFileSync(file, "utf-8")) as Case[];
+  const told = vi.spyOn(console, "error");
+
+  beforeEach(() => void told.mockImplementation(() => {}));
+  afterEach(() => void told.mockReset());
+
+  test.each(cases)("$language: $says", ({ language, catalogue, values, says, wrong }) => {
+    const texts = new Texts();
+    texts.take(language, catalogue.join("\n"));
+    expect(texts.words("said", values)).toBe(says);
+    expect(told.mock.calls.length > 0).toBe(wrong ?? false);
   });
 });

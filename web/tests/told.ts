@@ -57,6 +57,7 @@ export const tableTold = (more: Partial<TableTold> = {}): TableTold => ({
   status: "running",
   is_public: false,
   is_frozen: false,
+  has_hints: true,
   pace: 0,
   seats: [
     { kind: "person", name: "Ann", bot: "", here: true, left: false },

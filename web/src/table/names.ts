@@ -21,3 +21,13 @@ export function seatName(words: Texts, told: TableTold, seat: number): string {
   if (player === undefined) return words.words("web-seat", { seat: seat + 1 });
   return words.named(told.game, "seat", player);
 }
+
+/** Return who sits on each seat; who is called as somebody else is known by the seat's number. */
+export function sitterNames(words: Texts, seats: readonly SeatShown[]): string[] {
+  const names = seats.map((seat) => sitterName(words, seat));
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1
+      ? words.words("web-name-again", { name, seat: seat + 1 })
+      : name,
+  );
+}

@@ -11,6 +11,7 @@ import type {
   Tell,
   Told,
 } from "../wire";
+import { Counsel } from "./counsel.svelte";
 import { Connection, type Answer, type Link, type Said as Saying } from "./connection";
 
 export interface Notice {
@@ -46,7 +47,7 @@ export class Table {
     const own = this.told?.own ?? [];
     if (own.length < 2) return own[0] ?? NOBODY;
     const asked = this.standing?.asked ?? NOBODY;
-    if (!this.told?.has_secrets) return own.includes(asked) ? asked : (this.holder ?? own[0]!);
+    if (!this.told?.has_secrets) return own.includes(asked) ? asked : own[0]!;
     return this.holder ?? NOBODY;
   });
 
@@ -54,7 +55,9 @@ export class Table {
   readonly passTo = $derived.by(() => {
     const own = this.told?.own ?? [];
     const standing = this.standing;
-    if (!this.told?.has_secrets || own.length < 2 || !standing || standing.outcome) return null;
+    if (!this.told || own.length < 2 || !standing || standing.outcome) return null;
+    const isSecret = standing.views.some((view) => view.is_secret);
+    if (!this.told.has_secrets && !isSecret) return null;
     if (own.includes(standing.asked)) return standing.asked === this.holder ? null : standing.asked;
     return this.holder === null ? own[0]! : null;
   });
@@ -88,11 +91,13 @@ export class Table {
     this.standing?.views.find((view) => view.seat === this.undoSeat)?.undo ?? { id: "" },
   );
 
+  readonly counsel: Counsel;
   readonly #connection: Connection;
   #wantedLine: number | null = null;
   #isLooking = false;
 
   constructor(address: string, id: string, tokens: () => string[]) {
+    this.counsel = new Counsel(this);
     this.#connection = new Connection(address, id, tokens, {
       heard: (tell) => this.#heard(tell),
       linked: (link) => this.#linked(link),
@@ -123,9 +128,14 @@ export class Table {
     if (answer && this.sent === sent) this.sent = null;
   }
 
+  /** Ask for something, and leave it to the asker whether a refusal matters. */
+  ask(saying: Saying): Promise<Answer> {
+    return this.#connection.say(saying);
+  }
+
   /** Say something, and show why if it is refused. */
   async say(saying: Saying): Promise<Answer> {
-    const answer = await this.#connection.say(saying);
+    const answer = await this.ask(saying);
     if (answer?.type === "refused")
       this.notice = {
         said: answer.why,
@@ -174,17 +184,24 @@ export class Table {
   #linked(link: Link): void {
     this.link = link;
     if (link === "open") this.notice = null;
+    this.counsel.isThinking = false;
     const sent = this.sent;
     if (link !== "open" || !sent) return;
     if (this.standing?.n === sent.n) void this.#sayChosen();
     else this.sent = null;
   }
 
+  /** Take in a new position; whoever shared a secret look passes the device on with the turn. */
+  #stands(standing: Standing | null): void {
+    this.standing = standing;
+    if (!this.told?.has_secrets && standing?.asked !== this.holder) this.holder = null;
+  }
+
   #heard(tell: Tell): void {
     switch (tell.type) {
       case "table":
         this.told = tell;
-        this.standing = tell.standing;
+        this.#stands(tell.standing);
         this.seats = tell.seats;
         this.log = tell.log;
         this.chat = tell.chat;
@@ -195,7 +212,7 @@ export class Table {
           void this.say({ type: "resync" });
           break;
         }
-        this.standing = tell.standing;
+        this.#stands(tell.standing);
         this.log = [...this.log, tell.told];
         this.latest = tell.told;
         if (tell.standing.outcome && this.told) this.told = { ...this.told, status: "finished" };
@@ -214,6 +231,11 @@ export class Table {
         break;
       case "looked":
         this.looked = tell;
+        break;
+      case "prospects":
+      case "hint":
+      case "analysis":
+        this.counsel.heard(tell);
         break;
       case "refused":
         if (!this.told) this.refused = tell.why;

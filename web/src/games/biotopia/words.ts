@@ -25,6 +25,40 @@ export interface View {
   readonly agenda: readonly number[];
 }
 
+/** Butterflies of one kind that a mission asks for. */
+export interface MissionPart {
+  readonly kind: number;
+  readonly asked: number;
+  readonly has: number; // of them, in the row of the seat that looks
+}
+
+/** What an ordinary mission asks for, and how far everybody is. */
+export interface MissionProspect {
+  readonly flowers: number; // flower symbols that it asks for, or 0
+  readonly different: number; // different butterflies that it asks for, or 0
+  readonly parts: readonly MissionPart[]; // certain butterflies that it asks for
+  readonly asked: number; // all that it asks for, counted
+  readonly lacks: readonly number[]; // by seat: how much is missing where a mourning cloak helps as it may
+}
+
+/** What a card of a kind would cost and give the seat that looks, now; printed for others. */
+export interface CardProspect {
+  readonly cost: number; // flower symbols
+  readonly lacks: number; // flower symbols that are still missing
+  readonly points: number; // that it would add, with “most large whites” if it would gain that
+  readonly has_target: boolean; // whether there is something for it to turn; true of all but a chrysalis
+}
+
+/** What a seat can work out from what it sees. */
+export interface Prospects {
+  readonly cards: readonly CardProspect[]; // by kind
+  readonly missions: readonly MissionProspect[];
+  readonly different: readonly number[]; // by seat: kinds of butterflies in the row, which break a tie
+  readonly turns_left: number; // until the end, once the last round has begun; else 0
+  readonly hand_limit: number;
+  readonly goal: number; // points that begin the last round
+}
+
 export const SEAT_NAMES = ["1", "2", "3", "4", "5"] as const;
 export const NOBODY = -1;
 export const ESSEX_SKIPPER = 0;

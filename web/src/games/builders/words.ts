@@ -29,6 +29,43 @@ export interface View {
   readonly asked_seat: number;
 }
 
+/** What a beaten mob would give at the end if all stayed as it is. */
+export interface Trophy {
+  readonly tile: number;
+  readonly spaces: readonly number[]; // of its characteristic
+  readonly points: number;
+}
+
+/** What a characteristic would give a seat if it were scored now. */
+export interface Scored {
+  readonly spaces: readonly number[]; // those that count
+  readonly value: number; // of each of them
+  readonly points: number;
+}
+
+/** What a seat would score. */
+export interface SeatProspects {
+  readonly scored: readonly Scored[]; // by characteristic
+  readonly trophies: readonly Trophy[];
+}
+
+/** What the seat that looks lacks for a building that lies face up. */
+export interface Cost {
+  readonly cell: number;
+  readonly missing: readonly number[]; // by material: the blocks that emeralds must stand for
+  readonly lacking: number; // of these, those that the seat has no emerald for
+  readonly gains: readonly number[]; // by space, if it can be built now: points more in the coming scoring round
+}
+
+/** What a seat can work out from what it sees; of a spectator, the one whose turn it is. */
+export interface Prospects {
+  readonly takeable: readonly number[]; // columns of the big cube whose uppermost block may be taken
+  readonly to_go: readonly number[]; // by scoring card: how many blocks go before its round is due
+  readonly costs: readonly Cost[];
+  readonly chances: readonly number[]; // by hearts that a mob shows: percent of fights that beat it
+  readonly seats: readonly SeatProspects[];
+}
+
 export const COLOURS = ["red", "blue", "yellow", "green"] as const;
 export const NOBODY = -1;
 export const RETURNED = -2;

@@ -31,6 +31,39 @@ export interface View {
   readonly agenda: readonly number[];
 }
 
+/** A row of the burial chamber (side B). */
+export interface Row {
+  readonly stones: readonly number[]; // by seat
+  readonly points: readonly number[]; // by seat
+}
+
+/** Stones of one seat that touch by their sides in the burial chamber (side A). */
+export interface Group {
+  readonly seat: number;
+  readonly stones: readonly number[]; // their numbers in the order in which they came
+  readonly points: number;
+}
+
+/** What it would bring if a ship sailed to a free site now and the game ended after it. */
+export interface Voyage {
+  readonly ship: number; // from 0
+  readonly site: number;
+  readonly may_sail: boolean; // its minimum of stones is on board
+  readonly points: readonly number[]; // by seat: more or fewer than without it, the temple paid once
+  readonly cards: readonly number[]; // by seat: cards that its stones take at the market
+}
+
+/** What everybody can work out from what lies on the table. */
+export interface Prospects {
+  readonly voyages: readonly Voyage[]; // ships with stones on board, by ship and site
+  readonly temple: readonly number[]; // by seat: what the temple still pays this round; stones and cards are 0
+  readonly ending: readonly (readonly number[])[]; // by seat and source: what is added if the game ends like this
+  readonly groups: readonly Group[];
+  readonly rows: readonly Row[];
+  readonly loose: readonly number[]; // by seat: stones that are in no obelisk (side B)
+  readonly decorations: readonly number[]; // by monument, in the order of the cards: what a card is worth now
+}
+
 export const COLOURS = ["black", "white", "brown", "grey"] as const;
 export const LETTERS = "bwng";
 export const NOBODY = -1;

@@ -1,0 +1,189 @@
+"""The board of Imhotep: whole games by clicks, what is foreseen, what is secret, how it looks."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.async_api import Locator, ViewportSize, expect
+
+from boardwright.core.chance import Random, RandomChance
+from boardwright.core.match import Match
+from boardwright.core.record import Record
+from boardwright.games import load
+from boardwright.games.imhotep.view import ImhotepView
+from boardwright.games.imhotep.words import KEEP_CARD
+from tests.web.browser import Visitor, World, browse
+from tests.web.pictures import looks_as_kept
+from tests.web.test_table import set_up
+
+MIDDLE = 79  # moves into the kept game: White, with a Lever and a Sail, could sail two ships
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+def place(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f"[data-board] [data-place='{name}']")
+
+
+async def click(target: Locator) -> None:
+    """Click near the lower edge: of a ship that is its hull, below the slots."""
+    box = await target.bounding_box()
+    assert box is not None
+    await target.click(position={"x": box["width"] / 2, "y": box["height"] - 6})
+
+
+async def act(visitor: Visitor, number: int) -> None:
+    """Make a move by clicking what glows, until the move is made."""
+    moves = await visitor.moves()
+    menu = visitor.page.get_by_role("dialog", name="Which one?")
+    for _ in range(4):
+        if await menu.is_visible():
+            await menu.get_by_role("button").first.click()
+        else:
+            glowing = visitor.page.locator("[data-board] [data-legal]:not([data-picked])")
+            await click(glowing.nth(number % await glowing.count()))
+        picked = visitor.page.locator("[data-board] [data-picked]")
+        if not await picked.count() and not await menu.is_visible():
+            break
+    await visitor.until_moves(moves + 1)
+
+
+def test_a_whole_game_is_played_by_clicks(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=DESK, reduced_motion="reduce")
+        await set_up(ann, "Imhotep", "level:1")
+        await ann.page.get_by_label("Sides of the sites").select_option("BBBBB")
+        await ann.button("^Start$").click()
+        over = ann.page.get_by_role("heading", name="The game is over")
+        number = 0
+        while True:
+            await expect(ann.choices().first.or_(over)).to_be_visible()
+            if await over.is_visible():
+                break
+            await act(ann, number := number + 1)
+        await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
+        await expect(ann.page.get_by_text("Round 6 of 6")).to_be_visible()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_ship_shows_what_it_would_bring_and_sails(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=DESK, reduced_motion="reduce")
+        await ann.resume("imhotep", MIDDLE)
+        gains = ann.page.locator("[data-board] .gains")
+        await ann.page.get_by_text("What would each ship bring now?").click()
+        await expect(ann.page.get_by_role("columnheader", name="ship 4")).to_be_visible()
+        await expect(gains).to_have_count(0)
+        await place(ann, "ship:4").hover(position={"x": 20, "y": 45})
+        await expect(gains.first).to_be_visible()
+        await click(place(ann, "ship:4"))
+        hint = ann.page.get_by_text("Now choose what glows.")
+        await expect(hint).to_be_visible()
+        await expect(ann.page.get_by_role("dialog", name="Which one?")).to_be_hidden()
+        await ann.page.keyboard.press("Escape")
+        await expect(hint).to_be_hidden()
+        moves = await ann.moves()
+        await click(place(ann, "ship:4"))
+        await click(place(ann, "site:pyramids"))
+        await ann.page.get_by_role("dialog").get_by_role("button").first.click()
+        await ann.until_moves(moves + 1)
+
+    browse(tmp_path, scenario)
+
+
+def test_a_lever_is_played_and_the_order_is_chosen(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=DESK)
+        await ann.resume("imhotep", MIDDLE)
+        for name in ("card:lever", "ship:1", "site:burial"):
+            await click(place(ann, name))
+        await ann.button("^wwnw$").click()
+        await ann.until_moves(MIDDLE + 2)
+        log = ann.page.get_by_role("list", name="What happened")
+        await expect(log).to_contain_text("White has the stones unloaded as wwnw.")
+
+    browse(tmp_path, scenario)
+
+
+def pair_looked_at() -> Record:
+    """Return a game in which a person just looks at the face-down pair of market B."""
+    game = load("imhotep", players="2", sides="BAAAA")
+    chance, random = RandomChance(1), Random(1)
+    match = Match(game, ["human", "human"])
+    match.begin(chance)
+    while True:
+        view = match.state.view(-1)
+        assert isinstance(view, ImhotepView)
+        if view.asked[0] == KEEP_CARD:
+            seats = ["human" if seat == view.asked[1] else "level:1" for seat in range(2)]
+            return replace(match.record, seats=seats)
+        legal = match.state.legal_actions()
+        match.play(legal[random.below(len(legal))], chance)
+
+
+def test_the_pair_is_shown_to_whom_it_belongs_alone(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann, eve = [await world.visitor(viewport=DESK) for _ in range(2)]
+        record = pair_looked_at()
+        answer = await ann.context.request.post(
+            f"{ann.url}/api/records", data={"record": record.to_text(), "names": ["Ann", "Ben"]}
+        )
+        made = await answer.json()
+        await ann.open(f"/#/table/{made['table']}/{made['seats'][0]['token']}")
+        await eve.open(f"/#/table/{made['table']}/{made['watch']}")
+        pair = "[data-board] [data-place^='pair:']"
+        await expect(ann.page.locator(pair)).to_have_count(2)
+        await expect(eve.page.get_by_text("somebody looks at it")).to_be_visible()
+        await expect(eve.page.locator(pair)).to_have_count(0)
+        await ann.page.locator(pair).first.click()
+        await expect(ann.page.locator(pair)).to_have_count(0)
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(tmp_path: Path, scheme: Literal["light", "dark"]) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=DESK, color_scheme=scheme, reduced_motion="reduce")
+        await ann.resume("imhotep", MIDDLE)
+        await ann.page.get_by_text("What would each ship bring now?").click()
+        await expect(ann.page.get_by_role("table")).to_be_visible()
+        assert await ann.axe() == []
+        await ann.button(r"^\d+ cards?$").first.click()
+        await expect(ann.page.get_by_text("If the game ended now").first).to_be_visible()
+        assert await ann.axe() == []
+
+    browse(tmp_path, scenario)
+
+
+def test_the_board_fits_a_small_phone_and_a_laptop(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport={"width": 360, "height": 740}, has_touch=True)
+        await ann.resume("imhotep", MIDDLE)
+        assert not await ann.is_too_wide()
+        await ann.page.set_viewport_size({"width": 1280, "height": 720})
+        await expect(ann.page.locator("[data-board] .frame.wide")).to_be_visible()
+        box = await ann.page.locator("[data-board] .scene").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 720
+        assert not await ann.is_too_wide()
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("name", "viewport", "scheme"),
+    [("desktop", DESK, "light"), ("phone", PHONE, "light"), ("dark", DESK, "dark")],
+)
+def test_the_board_looks_as_in_its_picture(
+    tmp_path: Path, name: str, viewport: ViewportSize, scheme: Literal["light", "dark"]
+) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
+        await ann.resume("imhotep", MIDDLE)
+        await expect(ann.page.get_by_text("Points when the round ends")).to_be_attached()
+        await looks_as_kept(ann.page, f"imhotep-{name}")
+
+    browse(tmp_path, scenario)

@@ -1,0 +1,75 @@
+// What is said of missions to who cannot see them.
+import type { Texts, Values } from "../../texts.svelte";
+import { cardSaid } from "./names";
+import {
+  BUTTERFLIES,
+  LARGE_WHITE,
+  MOST_LARGE_WHITES,
+  NOBODY,
+  OPEN,
+  type MissionProspect,
+  type View,
+} from "./words";
+
+export class MissionWords {
+  constructor(
+    readonly words: Texts,
+    readonly names: readonly string[], // by seat
+    readonly worth: (mission: string) => number, // points
+  ) {}
+
+  title(mission: string): string {
+    return this.words.named("biotopia", "mission", mission);
+  }
+
+  heldBy(seat: number): string {
+    return this.#say("mission-held", { name: this.names[seat] ?? "" });
+  }
+
+  /** Say what a mission asks for, and how far everybody is, or who has it. */
+  describe(mission: string, holder: number, asks: MissionProspect | undefined): string {
+    const said = [this.#head(mission)];
+    if (holder !== OPEN) return [...said, this.heldBy(holder)].join(" ");
+    if (!asks) return said.join(" ");
+    if (asks.flowers) said.push(this.#say("asks-flowers", { symbols: asks.flowers }));
+    else if (asks.different)
+      said.push(this.#say("asks-different", { butterflies: asks.different }));
+    else said.push(this.#say("asks-for", { cards: asks.parts.map(partAsked) }));
+    for (const [seat, lacks] of asks.lacks.entries())
+      said.push(
+        this.#say("progress", {
+          name: this.names[seat] ?? "",
+          has: asks.asked - lacks,
+          asked: asks.asked,
+        }),
+      );
+    return said.join(" ");
+  }
+
+  /** Say how many large whites everybody has, and who holds the mission for them. */
+  describeWhites(view: View): string {
+    const said = [this.#head(MOST_LARGE_WHITES), this.#say("asks-whites", {})];
+    for (const [seat, name] of this.names.entries())
+      said.push(
+        this.#say("whites", {
+          name,
+          whites: view.butterflies[seat * BUTTERFLIES + LARGE_WHITE] ?? 0,
+        }),
+      );
+    if (view.large_whites_leader !== NOBODY) said.push(this.heldBy(view.large_whites_leader));
+    return said.join(" ");
+  }
+
+  #head(mission: string): string {
+    return this.#say("mission", { name: this.title(mission), points: this.worth(mission) });
+  }
+
+  #say(what: string, values: Values): string {
+    return this.words.words(`biotopia-board-${what}`, values);
+  }
+}
+
+const partAsked = ({ kind, asked }: { kind: number; asked: number }) => ({
+  id: "biotopia-board-asks-part",
+  values: { asked, card: cardSaid(kind) },
+});

@@ -1,0 +1,54 @@
+// How pieces come to their places: from where they were before, if that is on the board.
+import type { TransitionConfig } from "svelte/transition";
+import type { Told } from "../../wire";
+
+/** Where pieces come from; `data-origin` marks it on the board. */
+export type Origin = "sky" | "deck" | "compost" | `hand-${number}` | `flowers-${number}`;
+
+const PACES = 2.6; // a journey takes as long as so many small movements
+
+/** Return the milliseconds of a journey, none for who wants no movement. */
+export function pace(node: Element): number {
+  const swift = getComputedStyle(node).getPropertyValue("--swift");
+  const number = Number.parseFloat(swift) || 0;
+  return PACES * (swift.trim().endsWith("ms") ? number : number * 1000);
+}
+
+/** Let a piece travel from its origin to its place. */
+export function arrive(node: Element, { from }: { from: Origin | null }): TransitionConfig {
+  const duration = pace(node);
+  const origin = from && node.closest("[data-board]")?.querySelector(`[data-origin="${from}"]`);
+  if (!duration || !origin) return { duration };
+  const [start, end] = [origin.getBoundingClientRect(), node.getBoundingClientRect()];
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  return {
+    duration,
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) scale(${0.6 + 0.4 * t}); opacity: ${0.3 + 0.7 * t}`,
+  };
+}
+
+/** Let a flower grow out of the ground. */
+export function grow(node: Element): TransitionConfig {
+  return {
+    duration: pace(node),
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t) => `transform: scale(${0.5 + 0.5 * t}, ${t}); transform-origin: 50% 100%`,
+  };
+}
+
+/** Return where a card came from that is new in a hand. */
+export function drawnFrom(latest: Told | null): Origin | null {
+  const place = latest?.places[0] ?? "";
+  if (place.startsWith("sky:")) return "sky";
+  if (place.startsWith("compost:")) return "compost";
+  return latest ? "deck" : null;
+}
+
+/** Return where a butterfly came from that is new in a row: turned by a chrysalis, or played. */
+export function playedFrom(latest: Told | null, seat: number): Origin | null {
+  if (latest?.seat !== seat) return null;
+  return latest.places[0]?.startsWith("flower:") ? `flowers-${seat}` : `hand-${seat}`;
+}

@@ -1,0 +1,20 @@
+// Places that a card is put to: they can be picked once a card is, and rest otherwise.
+import type { Attachment } from "svelte/attachments";
+import type { Picking } from "../../table/picking.svelte";
+
+/** Make an element the second place of an action, such as a row that a card is laid into. */
+export function target(
+  picking: Picking,
+  place: string,
+  name: string,
+): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (picking.picked.length) return picking.place(place, name)(element);
+    element.dataset["place"] = place;
+    element.toggleAttribute("data-lit", picking.source.lit.includes(place));
+    element.removeAttribute("data-legal");
+    element.removeAttribute("tabindex");
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", name);
+  };
+}

@@ -1,0 +1,197 @@
+// The board of Biotopia: what it shows, hides and offers, without a server.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Board from "../src/games/biotopia/Board.svelte";
+import * as game from "../src/games/biotopia/words";
+import { Picking } from "../src/table/picking.svelte";
+import { texts } from "../src/texts.svelte";
+import type { Choice } from "../src/wire";
+import { choice } from "./told";
+
+const ENGLISH = join(import.meta.dirname, "../../src/boardwright/locales/en");
+const SOURCE = join(import.meta.dirname, "../src/games/biotopia");
+const catalogue = (name: string) => readFileSync(join(ENGLISH, `${name}.ftl`), "utf-8");
+
+const counts = (length: number, ...some: [number, number][]) =>
+  Array.from({ length }, (_, at) => some.find(([kind]) => kind === at)?.[1] ?? 0);
+
+const view = (more: Partial<game.View> = {}): game.View => ({
+  seat: 0,
+  hand: counts(game.KINDS, [game.PEACOCK, 1], [game.SUNSHINE, 2]),
+  flowers: counts(game.KINDS, [game.BRIMSTONE, 2]),
+  unseen: counts(game.KINDS),
+  known: [...counts(game.KINDS), ...counts(game.KINDS, [game.RED_ADMIRAL, 1])],
+  hand_size: [3, 4],
+  face_down: [2, 3],
+  deck_size: 60,
+  butterflies: [...counts(10, [game.COMMON_BLUE, 2]), ...counts(10, [game.LARGE_WHITE, 1])],
+  knapweeds: [1, 0],
+  symbols: [4, 3],
+  points: [2, 0, 0, 0, 1, 0, 0, 2],
+  missions: [game.OPEN, 1, game.OPEN, game.OPEN, game.OUT, game.OUT],
+  large_whites_leader: 1,
+  sky: [game.ESSEX_SKIPPER, game.CHRYSALIS, game.NO_CARD],
+  compost: counts(game.KINDS, [game.ORANGE_TIP, 3]),
+  start_player: 0,
+  is_last_round: false,
+  passes: 0,
+  idle: 0,
+  asked: [game.TURN, 0, 0],
+  agenda: [],
+  ...more,
+});
+
+const prospects: game.Prospects = {
+  cards: game.CARD_NAMES.map((_, kind) => ({
+    cost: 4,
+    lacks: kind === game.PEACOCK ? 3 : 0,
+    points: 1,
+    has_target: kind !== game.CHRYSALIS,
+  })),
+  missions: game.MISSION_NAMES.map((_, mission) => ({
+    flowers: mission === 1 ? 7 : 0,
+    different: mission === 3 ? 7 : 0,
+    parts: mission === 1 || mission === 3 ? [] : [{ kind: game.COMMON_BLUE, asked: 4, has: 2 }],
+    asked: 4,
+    lacks: [2, 4],
+  })),
+  different: [1, 1],
+  turns_left: 0,
+  hand_limit: 6,
+  goal: 15,
+};
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole board is much for a DOM without a browser
+
+let shown: Record<string, unknown> | null = null;
+const choose = vi.fn();
+
+function show(seen: game.View, actions: Choice[] = [], told: game.Prospects | null = prospects) {
+  const picking = new Picking({ actions, lit: [], choose });
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      view: seen,
+      prospects: told,
+      seat: seen.seat,
+      actions,
+      choose,
+      words: texts,
+      picking,
+      names: ["Ann", "Ben"],
+      printed: {},
+      options: {},
+      latest: null,
+    },
+  });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const places = () => all("[data-place]").map((element) => element.dataset["place"] ?? "");
+const button = (name: string) => all("button").find((found) => found.textContent?.trim() === name);
+
+beforeEach(() => {
+  choose.mockClear();
+  texts.take("en", ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+test("the own hand and flowers are named, of a rival only what all may know", () => {
+  show(view());
+  expect(places()).toEqual(
+    expect.arrayContaining(["card:peacock", "card:sunshine", "flower:brimstone", "hand:2"]),
+  );
+  expect(places().filter((place) => place.startsWith("flower:"))).toHaveLength(2);
+  expect(document.querySelector(".tile")?.textContent).not.toContain("admiral");
+});
+
+test("who watches sees every garden and no card that is hidden", () => {
+  show(view({ seat: -1, hand: [], flowers: [] }));
+  expect(all(".garden")).toHaveLength(2);
+  expect(all(".flower")).toHaveLength(2 + 1 + 3);
+  expect(places().filter((place) => /^(card|flower):/.test(place))).toEqual([]);
+});
+
+test("a card says what it lacks, as soon as the server has told it", async () => {
+  show(view(), [], null);
+  expect(all(".hand .state")).toHaveLength(0);
+  await unmount(shown!);
+  show(view());
+  expect(all(".hand .state").map((state) => state.textContent?.trim())).toEqual([
+    "lacks 3✿",
+    "ready",
+  ]);
+  expect(document.querySelector("[data-place='card:peacock']")?.getAttribute("aria-label")).toBe(
+    "Peacock, a butterfly: costs 4 flowers, scores 1 point." +
+      " It is played from the hand only: no chrysalis turns it. You lack 3 flowers.",
+  );
+});
+
+test("everybody's progress is shown, and who has a mission", () => {
+  show(view());
+  const [whites, skippers, flowers] = all(".mission").map((mission) => mission.textContent);
+  expect(whites).toMatch(/0.*1.*★/s);
+  expect(skippers).toMatch(/2\/4.*0\/4/s);
+  expect(flowers).toContain("Ben has it.");
+});
+
+test("a row can be picked once a card is", () => {
+  const ways = [
+    choice(1, "card:sunshine", "flowers:1"),
+    choice(2, "card:sunshine", "pile:compost"),
+  ];
+  show(view(), ways);
+  const row = document.querySelector<HTMLElement>("[data-place='flowers:1']")!;
+  expect(row.hasAttribute("data-legal")).toBe(false);
+  document.querySelector<HTMLElement>("[data-place='card:sunshine']")!.click();
+  flushSync();
+  expect(row.hasAttribute("data-legal")).toBe(true);
+  row.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith(ways[0]);
+});
+
+test("what has no place of its own has a button", () => {
+  const pass = choice(game.PASS, "garden:1");
+  show(view(), [pass]);
+  button("Pass")!.click();
+  expect(choose).toHaveBeenLastCalledWith(pass);
+});
+
+test("the cards of a meadow brown are drawn or declined by buttons", () => {
+  const [draw, decline] = [choice(game.DRAW, "pile:deck"), choice(game.DECLINE, "pile:deck")];
+  show(view({ asked: [game.MORE_CARDS, 0, 0] }), [draw, decline]);
+  button("heading: label-1")!.click();
+  expect(choose).toHaveBeenLastCalledWith(draw);
+  button("Draw nothing")!.click();
+  expect(choose).toHaveBeenLastCalledWith(decline);
+});
+
+test("the last round is announced with the turns that are left", () => {
+  show(view({ is_last_round: true }), [], { ...prospects, turns_left: 2 });
+  expect(document.body.textContent).toContain("The last round: 2 turns to go");
+});
+
+test("everything that is read has a text, and every text of the board is used", () => {
+  show(view({ is_last_round: true }));
+  const labels = all("[aria-label]").map((element) => element.getAttribute("aria-label"));
+  const read = [document.body.textContent, ...labels].join(" ");
+  expect(read.match(/biotopia-[\w-]+/g) ?? []).toEqual([]);
+  const source = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(join(SOURCE, file), "utf-8"))
+    .join("\n");
+  const ids = [...catalogue("biotopia-board").matchAll(/^biotopia-board-([\w-]+) =/gm)];
+  const unused = ids
+    .map((found) => found[1]!)
+    .filter((id) => !id.startsWith("effect-") && !id.startsWith("decline-"))
+    .filter((id) => !source.includes(`"biotopia-board-${id}"`) && !source.includes(`"${id}"`));
+  expect(unused).toEqual([]);
+});
