@@ -1,12 +1,9 @@
 # Imhotep i browseren.
 imhotep-board-round = Runde { $round } af { $rounds }
-imhotep-board-piles = { $pile } i bunken, { $discards } kastet
+imhotep-board-piles = { $pile } i bunken, { $discards } i kastebunken
 imhotep-board-start = Startspiller
 imhotep-board-coming = Kommende skibe
-imhotep-board-coming-mean = { $cards ->
-    [one] Dette rundekort er tilbage. Det kan komme næste gang eller blive i æsken.
-   *[other] { $cards } rundekort er tilbage. Et af dem kommer næste gang, og ét bliver i æsken. Tallene er pladserne på de fire skibe.
-}
+imhotep-board-coming-mean = { $cards } rundekort er tilbage. Et af dem kommer næste gang, og ét bliver i æsken. Tallene er pladserne på de fire skibe.
 imhotep-board-go-on = Vælg nu noget, der lyser.
 imhotep-board-get = Hent { $label }
 
@@ -47,7 +44,7 @@ imhotep-board-on-burial = Sten kolonne for kolonne, { $rows } pr. kolonne: { FOR
 imhotep-board-on-obelisks = Sten: { $stones }.
 imhotep-board-count = { FORM($seat, "stone") } { $stones }
 imhotep-board-pyramid = { $space }. Sten: { FORM($stones, "stone") }.
-imhotep-board-pyramid-complete = { FORM($pyramid, "full") }: færdig. Sten: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { CAP($pyramid) }: færdig. Sten: { FORM($stones, "stone") }.
 imhotep-board-looked-at = nogen ser på det
 
 imhotep-board-player = { $name }, { $seat }: { $stones } sten på slæden

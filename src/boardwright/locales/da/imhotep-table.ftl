@@ -53,19 +53,12 @@ imhotep-at-temple = ved templet
 imhotep-at-burial = ved gravkammeret
 imhotep-at-obelisks = ved obeliskerne
 
-imhotep-pyramid-left = { $form ->
-    [definite] venstre
-    [full] venstre
-   *[nominative] venst.
-}
+imhotep-pyramid-left = venstre
 imhotep-pyramid-middle = { $form ->
     [definite] midterste
    *[nominative] midten
 }
-imhotep-pyramid-right = { $form ->
-    [definite] højre
-   *[nominative] højre
-}
+imhotep-pyramid-right = højre
 
 imhotep-slot = { $ship }.{ $slot }
 imhotep-ship-size = { $slots }
@@ -134,7 +127,7 @@ imhotep-effect-chisel = tur: placer to sten
 
 imhotep-round = runde { $round } af { $rounds }
 imhotep-starts = startspiller { $seat }
-imhotep-piles = bunke { $pile }, kastet { $discards }
+imhotep-piles = bunke { $pile }, kastebunke { $discards }
 imhotep-wrath = med Faraos vrede
 imhotep-harbour = Havn
 imhotep-ship-needs = min. { $minimum }, har { $loaded }
@@ -174,9 +167,9 @@ imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal din sten til?
 imhotep-asked-ship-bonus = { $seat }, som bonus må du placere en sten fra din slæde på et skib.
 imhotep-asked-temple-choice = { $seat }, felt { $space } i templet: point eller sten?
 
-imhotep-do-pass = Intet kan gøres
+imhotep-do-pass = Intet at gøre
 imhotep-do-get = Hent sten
-imhotep-do-place = Placer en sten på skib.plads
+imhotep-do-place = Placer sten på skib.plads
 imhotep-do-sail = Sejl skib { $ship } til
 imhotep-do-lever = Løftestang: sejl skib { $ship } til
 imhotep-do-hammer = Hammer: hent, placer på
@@ -197,10 +190,10 @@ imhotep-label-pair = det skjulte par: se, og behold et
 imhotep-label-decline = nej tak
 imhotep-label-order = { $stones }
 imhotep-label-card = { $card }: { $effect }
-imhotep-label-space = { FORM($pyramid, "full") }: { $points }
-imhotep-label-space-card = { FORM($pyramid, "full") }: { $points } og et kort
-imhotep-label-space-stones = { FORM($pyramid, "full") }: { $points } og sten
-imhotep-label-space-ship = { FORM($pyramid, "full") }: { $points } og en sten til et skib
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } og et kort
+imhotep-label-space-stones = { $pyramid }: { $points } og sten
+imhotep-label-space-ship = { $pyramid }: { $points } og en sten til et skib
 
 imhotep-did-pass = { $seat } melder pas.
 imhotep-did-get = { $seat } henter { $stones } sten.

@@ -7,7 +7,7 @@ hint-runner-up = Zweitbeste Wahl: { $action }, { $chance } %.
 hint-for = Dafür: { $reasons }.
 hint-against = Dagegen: { $reasons }.
 hint-no-reason = keine Punktequelle sticht heraus
-hint-contrary = Einfach weitergespielt gewann die zweitbeste Wahl öfter: Die beste verlangt danach gutes Spiel.
+hint-contrary = Bei einfacher Spielweise gewann die zweitbeste Wahl öfter: Die beste verlangt danach gutes Spiel.
 hint-how = Gemeint sind Punkte am Ende der Partie, die beste gegen die zweitbeste Wahl, über { $playouts ->
     [one] { $playouts } Durchlauf
    *[other] { $playouts } Durchläufe

@@ -10,9 +10,9 @@ biotopia-board-effect-meadow-brown = Du darfst für jedes Große Ochsenauge in d
 biotopia-board-effect-brimstone = Die oberste Karte des Stapels wird eine Blume in deinem Garten.
 biotopia-board-effect-orange-tip = Du darfst eine beliebige Karte aus dem Kompost nehmen.
 biotopia-board-effect-red-admiral = Er hat keinen Effekt.
-biotopia-board-effect-mourning-cloak = Er steht für einen Schmetterling, der einer Mission noch fehlt.
+biotopia-board-effect-mourning-cloak = Er ersetzt einen Schmetterling, der für eine Mission noch fehlt.
 biotopia-board-effect-peacock = Es wird nur aus der Hand gespielt: Keine Puppe wendet es.
-biotopia-board-effect-chrysalis = Sie wendet eine deiner Blumen zum Schmetterling auf ihrer anderen Seite, was immer der kostet.
+biotopia-board-effect-chrysalis = Sie wendet eine deiner Blumen zum Schmetterling auf der anderen Seite, egal was er kostet.
 biotopia-board-effect-sunshine = Zieh drei Karten.
 biotopia-board-effect-common-knapweed = Sie wächst in deiner Blumenreihe und zählt als zwei Blumen.
 

@@ -116,10 +116,10 @@ biotopia-short-common-knapweed = Flocke
 biotopia-effect-essex-skipper = kein Effekt
 biotopia-effect-large-white = die meisten: { $points } Punkte
 biotopia-effect-small-tortoiseshell = jeder weitere: 1 mehr
-biotopia-effect-common-blue = darf vom Himmel nehmen
-biotopia-effect-meadow-brown = darf je Ochsenauge ziehen
+biotopia-effect-common-blue = darfst vom Himmel nehmen
+biotopia-effect-meadow-brown = darfst je Ochsenauge ziehen
 biotopia-effect-brimstone = oberste Karte: eine Blume
-biotopia-effect-orange-tip = darf aus Kompost nehmen
+biotopia-effect-orange-tip = darfst aus Kompost nehmen
 biotopia-effect-red-admiral = kein Effekt
 biotopia-effect-mourning-cloak = hilft bei Missionen
 biotopia-effect-peacock = nur aus der Hand
@@ -146,7 +146,7 @@ biotopia-deck = { $cards ->
    *[other] { $cards } Karten im Stapel
 }
 biotopia-last-round = die letzte Runde
-biotopia-goal = mit { $points } Punkten endet es
+biotopia-goal = mit { $points } Punkten ist Schluss
 biotopia-sky = Himmel
 biotopia-sky-empty = keine Karten mehr
 biotopia-hand = Deine Hand, { $cards } von höchstens { $limit }
@@ -207,7 +207,7 @@ biotopia-points = Punkte
 biotopia-flowers = Blumen
 # Höchstens 8 Zeichen.
 biotopia-hand-size = Hand
-biotopia-open-cards = Schmetterlinge; hat: sicher noch dabei
+biotopia-open-cards = Schmetterlinge; hat: besitzt sicher noch
 biotopia-known = hat
 biotopia-none = keine
 

@@ -31,7 +31,7 @@ builders-board-needs = { $hearts ->
    *[other] { $hearts } Herzen besiegen es
 }
 builders-board-chance = Von 100 solchen Kämpfen gewinnst du { $percent }
-builders-board-extra-action = Besiegt ist es gut für eine zusätzliche Aktion
+builders-board-extra-action = Besiegt bringt es eine zusätzliche Aktion
 builders-board-mob-scores = Am Ende +{ $points } für jedes deiner Felder mit „{ $name }“
 builders-board-counts = { $hearts ->
     [0] Keine Herzen
@@ -39,8 +39,8 @@ builders-board-counts = { $hearts ->
    *[other] { $hearts } Herzen
 }
 builders-board-does-bow = Ein weiteres Plättchen wird aufgedeckt
-builders-board-does-golden-hoe = Bringt 2 Erfahrung, sooft sie aufgedeckt wird
-builders-board-does-stone-pickaxe = Du darfst einen Block nehmen, sooft sie aufgedeckt wird
+builders-board-does-golden-hoe = +{ $points } Erfahrung bei jedem Aufdecken
+builders-board-does-stone-pickaxe = Du darfst bei jedem Aufdecken einen Block nehmen
 builders-board-does-tnt = Zählt seine Herzen, wenn du es zündest, und ist dann weg
 
 builders-board-crossing = Kreuzung { $number }
@@ -101,7 +101,11 @@ builders-board-kind-rest-fight = Monster bekämpfen
 builders-board-kind-rest-collect-weapon = Waffe nehmen
 builders-board-look-closer = Zeig auf eine Karte oder tippe sie an, um zu lesen, was sie kostet und bringt.
 
-builders-board-fight = { $name } kämpft – { $mob }: { $hearts } von { $needed } Herzen.
+builders-board-fight = { TRAIT($mob, "gender") ->
+    [feminine] { $name } kämpft gegen die { $mob }: { $hearts } von { $needed } Herzen.
+    [neuter] { $name } kämpft gegen das { $mob }: { $hearts } von { $needed } Herzen.
+   *[masculine] { $name } kämpft gegen den { $mob }: { $hearts } von { $needed } Herzen.
+}
 builders-board-revealed = Aufgedeckte Waffenplättchen
 builders-board-hearts = { $hearts } von { $needed }
 builders-board-beaten = Besiegt! +{ $points }

@@ -192,7 +192,7 @@ builders-takeable = GROSS: darfst du nehmen
 builders-you = { $seat } (du)
 builders-points = { $points }
 # Höchstens 14 Zeichen.
-builders-beginner = zum Einstieg
+builders-beginner = Einsteiger
 # Höchstens 16 Zeichen.
 builders-no-blocks = keine Blöcke
 builders-mobs = Monster

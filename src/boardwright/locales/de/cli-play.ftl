@@ -33,7 +33,7 @@ play-help =
     log             was zuletzt geschehen ist
     board           zeichne den Tisch neu (eine leere Zeile tut es auch)
     save [DATEI]    wo die Partie gesichert ist, oder sichere eine Kopie
-    quit            geh; die Partie ist gesichert und kann weitergehen
+    quit            hör auf; die Partie ist gesichert und kann weitergehen
 play-undone = { $moves ->
     [one] Dein letzter Zug ist zurückgenommen.
    *[other] { $moves } Züge sind zurückgenommen, bis zu deinem letzten.

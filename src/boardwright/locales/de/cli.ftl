@@ -34,9 +34,10 @@ cli-rate = { $rate }/s
 
 click-usage = Aufruf:
 click-options = Optionen
+click-heading = { $heading }:
 click-commands = Befehle
-click-version = Die Version zeigen und aufhören.
-click-help = Diese Hilfe zeigen und aufhören.
+click-version = Version anzeigen und beenden.
+click-help = Diese Hilfe anzeigen und beenden.
 click-error = Fehler: { $message }
 click-try = Hilfe gibt es mit „{ $command } { $option }“.
 click-invalid = Ungültiger Wert: { $message }
@@ -52,7 +53,7 @@ click-extra-arguments = { $count ->
    *[other] Das sind zu viele Argumente: { $args }
 }
 click-default = Vorgabe: { $default }
-click-required = nötig
+click-required = erforderlich
 click-takes-no-value = Die Option { $name } nimmt keinen Wert.
 click-takes-value = { $count ->
     [one] Die Option { $name } braucht ein Argument.
@@ -73,7 +74,7 @@ cli-option-components = Eine eigene Datei mit Spielmaterial, deren Werte die auf
 cli-option-json = Ein JSON-Dokument ausgeben.
 cli-option-players = Zahl der Personen: { $example } (Vorgabe { $default }).
 cli-option-sides = Seite von Markt, Pyramiden, Tempel, Grabkammer und Obelisken, etwa { $example } (Vorgabe { $default }).
-cli-option-wrath = Mit dem Zorn des Pharao spielen.
+cli-option-wrath = Mit dem Zorn des Pharaos spielen.
 cli-option-start = Der Platz, der beginnt: { $example } (Vorgabe { $default }).
 cli-seed = Startwert für allen Zufall: gleicher Startwert, gleiche Partien.
 
@@ -150,7 +151,7 @@ cli-playthrough-examples = Beispiel: boardwright playthrough imhotep --seed 3 --
 cli-rules-help = Die Regeln eines Spiels lesen, oder eine Regel mit dem Code und den Tests, die sie nennen.
 cli-rules-examples = Beispiel: boardwright rules imhotep IM-5.1
 cli-rules-game = { $game }: { $count } Regeln und Entscheidungen
-cli-rules-reason = Eine Entscheidung zu einer Lücke. Warum: { $reason }
+cli-rules-reason = Entscheidung zu einer Regellücke. Warum: { $reason }
 cli-rules-rulebook = Anleitung: { $rulebook }
 cli-rules-gap = Anleitung: { $rulebook }. { $remark }
 cli-rules-code = Code: { $places }
@@ -182,7 +183,7 @@ cli-bench-peers = OpenSpiel und Catanatron im selben Lauf messen und Verhältnis
 cli-bench-no-peers = OpenSpiel und Catanatron sind nicht installiert: Führe „make bench“ aus oder installiere boardwright[bench].
 cli-bench-rounds = Durchgänge über alle Messungen; gezeigt werden Mediane.
 cli-bench-seconds = CPU-Sekunden für jede Messung in einem Durchgang.
-cli-bench-measuring = Misst
+cli-bench-measuring = Messung
 cli-bench-uncompiled = Die Engines laufen hier nicht kompiliert: Installiere einen C-Compiler und führe „make build“ aus.
 cli-bench-title = Vier Zufallsbots (bei der Suche zwei), ein Kern
 cli-bench-stepped = schrittweise, Entscheidungen/s

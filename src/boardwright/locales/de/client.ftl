@@ -54,5 +54,5 @@ remote-help =
     scores          Punkte nach Quelle
     log             was zuletzt geschehen ist
     board           zeichne den Tisch neu (eine leere Zeile tut es auch)
-    quit            geh; der Platz bleibt deiner
+    quit            hör auf; der Platz bleibt deiner
 remote-no-seat = Sag, welcher Platz: bot 1 bis bot { $last }

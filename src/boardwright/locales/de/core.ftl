@@ -64,3 +64,13 @@ record-version = Die Aufzeichnung wurde mit Version { $was } der Regeln gespielt
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt ({ $digest }); nenne seine Datei mit --components.
 record-seats = Die Aufzeichnung braucht { $players } Plätze in ihrem Kopf.
 record-empty = Die Aufzeichnung hat keine Zeile für den Aufbau.
+
+## Wo eine Regel steht: die Ausgabe der Anleitung, die Überschriften dort, und auf welcher Seite.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = „{ $heading }“
+rulebook-page = „{ $heading }“ (S. { $page })
+rulebook-en = englische Ausgabe
+rulebook-de = deutsche Ausgabe
+rulebook-da = dänische Ausgabe
+rulebook-no = norwegische Ausgabe

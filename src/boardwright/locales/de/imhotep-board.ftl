@@ -3,10 +3,7 @@ imhotep-board-round = Runde { $round } von { $rounds }
 imhotep-board-piles = { $pile } im Stapel, { $discards } abgelegt
 imhotep-board-start = Beginnt die Runde
 imhotep-board-coming = Kommende Boote
-imhotep-board-coming-mean = { $cards ->
-    [one] Diese Rundenkarte ist übrig. Sie kommt vielleicht als nächste oder bleibt in der Schachtel.
-   *[other] { $cards } Rundenkarten sind übrig. Eine davon kommt als nächste, und eine bleibt in der Schachtel. Die Zahlen sind die Ladeplätze auf den vier Booten.
-}
+imhotep-board-coming-mean = { $cards } Rundenkarten sind übrig. Eine davon kommt als nächste, und eine bleibt in der Schachtel. Die Zahlen sind die Ladeplätze auf den vier Booten.
 imhotep-board-go-on = Wähle jetzt, was leuchtet.
 imhotep-board-get = { $label } besorgen
 
@@ -33,12 +30,15 @@ imhotep-board-standing-obelisks = Punkte, wenn jetzt Schluss wäre
 # Boote.
 imhotep-board-empty = leer
 imhotep-board-none = keine
-imhotep-board-ship = { $minimum ->
-    [one] Boot { $ship } mit { $slots } Ladeplätzen, fährt ab { $minimum } Stein. Vom Bug an: { $load }.
-   *[other] Boot { $ship } mit { $slots } Ladeplätzen, fährt ab { $minimum } Steinen. Vom Bug an: { $load }.
-}
+imhotep-board-ship = Boot { $ship } mit { $slots ->
+    [one] { $slots } Ladeplatz
+   *[other] { $slots } Ladeplätzen
+}, fährt mit mindestens { $minimum ->
+    [one] { $minimum } Stein
+   *[other] { $minimum } Steinen
+}. Vom Bug aus: { $load }.
 imhotep-board-ship-away = Boot { $ship }, { $at }
-imhotep-board-slot = Boot { $ship }, Ladeplatz { $slot } vom Bug an: { $stone }
+imhotep-board-slot = Boot { $ship }, Ladeplatz { $slot } vom Bug aus: { $stone }
 
 # Orte.
 imhotep-board-site = { $site }, Seite { $side }.

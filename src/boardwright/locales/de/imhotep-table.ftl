@@ -38,8 +38,8 @@ imhotep-source-blue-cards = { $form ->
    *[nominative] blaue Karten
 }
 imhotep-source-wrath = { $form ->
-    [through] den Zorn des Pharao
-   *[nominative] Zorn des Pharao
+    [through] den Zorn des Pharaos
+   *[nominative] Zorn des Pharaos
 }
 
 ## Punktequellen, wo wenig Platz ist: höchstens 5 Zeichen.
@@ -142,7 +142,7 @@ imhotep-effect-chisel = Zug: zwei Steine platzieren
 imhotep-round = Runde { $round } von { $rounds }
 imhotep-starts = { $seat } beginnt
 imhotep-piles = Stapel { $pile }, Ablage { $discards }
-imhotep-wrath = mit dem Zorn des Pharao
+imhotep-wrath = mit dem Zorn des Pharaos
 imhotep-harbour = Hafen
 # Höchstens 19 Zeichen.
 imhotep-ship-needs = mind. { $minimum }, hat { $loaded }
@@ -194,7 +194,7 @@ imhotep-do-place = Stein auf Boot.Platz
 imhotep-do-sail = Boot { $ship } fahren
 imhotep-do-lever = Hebel: Boot { $ship } fahren
 imhotep-do-hammer = Hammer: besorgen, dann Stein auf
-imhotep-do-sail-card = Segel: Boot fahren mit Stein auf
+imhotep-do-sail-card = Segel: Stein auf (dann fahren)
 imhotep-do-chisel = Meißel: erster Stein auf
 imhotep-do-sail-to = Fahren
 imhotep-do-second-stone = Zweiter Stein auf
@@ -260,7 +260,7 @@ imhotep-did-draw = { TRAIT($card, "gender") ->
     [neuter] { $seat } zieht ein { $card }.
    *[masculine] { $seat } zieht einen { FORM($card, "accusative") }.
 }
-imhotep-did-round = Runde { $round } beginnt mit Booten für { $ships } Steine; { $seat } fängt an.
+imhotep-did-round = Runde { $round } beginnt mit Booten der Größen { $ships }; { $seat } fängt an.
 imhotep-did-end = Die Partie ist zu Ende.
 
 ## Das Ende.

@@ -21,7 +21,7 @@ server-has-left = Dieser Platz wurde schon verlassen.
 server-no-line = Die Aufzeichnung endet mit Zeile { $last }.
 server-undo-pending = Jemand möchte schon etwas zurücknehmen; beantworte das zuerst.
 server-undo-unasked = Niemand fragt nach deiner Zustimmung.
-server-no-hints = An diesem Tisch geben Bots keinen Rat.
+server-no-hints = An diesem Tisch geben Bots keine Tipps.
 server-busy = Gerade möchten viele einen Rat; versuch es bitte gleich noch einmal.
 server-advice-wait = Danach hast du schon gefragt; darüber wird noch nachgedacht.
 server-advice-lost = Es ließ sich nichts finden; versuch es bitte noch einmal.
@@ -45,16 +45,16 @@ server-bot-lost = Der Bot { $bot } gab keine Antwort; für ihn wurde eine andere
 server-unfit = { $reason }
 server-components-long = Eine Datei mit Spielmaterial hat hier höchstens { $most } Zeichen.
 server-components-deep = Die Datei mit Spielmaterial ist zu tief verschachtelt.
-server-components-large = { $path } ist zu groß; { $most } ist das Höchste.
+server-components-large = { $path } ist zu groß; erlaubt ist höchstens { $most }.
 server-record-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
-server-record-wrong = Zug { $move } der Aufzeichnung folgt nicht den Regeln.
+server-record-wrong = Zug { $move } der Aufzeichnung entspricht nicht den Regeln.
 server-tables-many = Du hast in einer Stunde { $most } Tische geändert oder eröffnet; warte bitte ein wenig.
 server-tables-unfinished = Du hast { $most } Tische, die nicht zu Ende sind; spiel erst einen davon zu Ende.
 
 ## Verbindungen.
 
 server-no-table = Diesen Tisch gibt es nicht.
-server-no-token = Dieser Tisch braucht einen eigenen Link; frag, wer ihn eröffnet hat.
+server-no-token = Dieser Tisch braucht einen eigenen Link; frag die Person, die ihn eröffnet hat.
 server-no-game = „{ $text }“ ist kein Spiel, das hier gespielt wird.
 server-no-status = „{ $text }“ kann ein Tisch nicht sein: Schreib open, running oder finished.
 server-no-hello = Die erste Nachricht muss hello sein.
@@ -64,11 +64,11 @@ server-message-long = Eine Nachricht hat höchstens { $most } Bytes.
 server-no-json = Der Inhalt muss application/json sein.
 server-too-fast = Das war zu viel auf einmal; warte bitte einen Moment.
 server-origin = Seiten anderer Server dürfen hier nicht fragen.
-server-host = Diesen Server kennt man nicht als „{ $host }“. Wenn das so sein soll, starte ihn mit --origin und dieser Adresse.
+server-host = Diesen Server kennt man nicht als „{ $host }“. Soll er so heißen, starte ihn mit --origin und dieser Adresse.
 server-local-only = Kennzahlen gibt es nur auf diesem Rechner.
 server-error = Hier ist etwas schiefgegangen; nichts wurde geändert. Versuch es bitte noch einmal.
 server-closing = Der Server startet gerade neu; komm bitte gleich wieder.
-server-store-failed = Es ließ sich nicht aufschreiben, also ist es vielleicht nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
+server-store-failed = Es ließ sich nicht speichern, also ist es vielleicht nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
 server-store-unreadable = Die Tische lassen sich gerade nicht lesen. Versuch es bitte noch einmal.
 
 ## Was im Verlauf steht.
@@ -85,8 +85,8 @@ server-log-undone = { $moves ->
 
 serve-help = Tische für Menschen und Bots öffnen: ein Server mit einer Seite für den Browser.
 serve-examples = Beispiel: boardwright serve --port 8400 --store games.db
-serve-option-host = Adresse, auf der er lauscht; 0.0.0.0 lässt andere herein.
-serve-option-port = Port, auf dem er lauscht.
+serve-option-host = Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere herein.
+serve-option-port = Port, auf dem der Server lauscht.
 serve-option-store = Wo Tische aufbewahrt werden: eine SQLite-Datei oder postgresql://… (Vorgabe: { $file }).
 serve-option-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL.
 serve-option-bots = Prozesse, in denen Bots nachdenken.

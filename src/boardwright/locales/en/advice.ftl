@@ -4,7 +4,7 @@ advice-action = { $heading }: { $label }
 hint-only = There is only one choice: { $action }.
 hint-best = Best: { $action }, win chance { $chance } %.
 hint-runner-up = Next: { $action }, { $chance } %.
-# $reasons are one or more of the texts below that begin with “reason”, parted by semicolons, or hint-no-reason.
+# $reasons are a list of the texts below that begin with “reason”, or hint-no-reason.
 hint-for = For the best: { $reasons }.
 hint-against = Against it: { $reasons }.
 hint-no-reason = no source of points stands out

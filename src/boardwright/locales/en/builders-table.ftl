@@ -112,7 +112,7 @@ builders-narrow-iron-sword = iron
 builders-narrow-diamond-sword = diam
 builders-narrow-tnt = TNT
 
-## Mobs, in at most 8 characters.
+## Mobs. The drawing in the terminal shows at least their first 7 characters.
 
 builders-mob-spider = Spider
 builders-mob-zombie = Zombie
@@ -160,9 +160,10 @@ builders-card-A = A biomes
 builders-card-B = B materials
 # At most 14 characters.
 builders-card-C = C types
-# At most 20 characters.
+# At most 13 characters where $card counts as one.
 builders-round-held = { $card }: scored
-# So many blocks must go before this card is scored. At most 20 characters.
+# So many blocks must go before this card is scored. At most 12 characters where $card and $blocks
+# count as one each.
 builders-round-to-come = { $card }: { $blocks } to go
 # Below the cube, at most 26 characters: blocks in capital letters may be taken.
 builders-takeable = CAPITAL: may be taken
@@ -216,7 +217,8 @@ builders-did-block = { $seat } takes { $block } from { $column }.
 builders-did-explore = { $seat } goes to crossing { $crossing }.
 builders-did-stay = { $seat } explores without moving.
 builders-did-turn-up = Turned up: { $things }.
-builders-did-build = { $seat } builds { $building } from { $cell } on space { $space }.
+# $building is what it shows: “forest, wood, house”.
+builders-did-build = { $seat } builds the building from { $cell } on space { $space }: { $building }.
 builders-did-collect = { $seat } collects a weapon: { $weapon } from { $cell }.
 builders-did-fight = { $seat } fights the { $mob } on { $cell }.
 builders-did-reveal = Revealed: { $tokens }; { $hearts ->

@@ -23,7 +23,7 @@ cli-analyze-unfinished = The game is unfinished: this is how it stands after { $
 cli-analyze-mistakes = Dearest mistakes
 cli-analyze-no-mistake = None was found for sure.
 cli-analyze-mistake = { $number }. Move { $move }, { $seat }: “{ $action }” instead of “{ $better }”: win chance { $chance } % instead of { $better_chance } % (the difference ±{ $margin }).
-# $reasons are one or more of the texts in advice.ftl that begin with “reason”, parted by semicolons.
+# $reasons are a list of the texts in advice.ftl that begin with “reason”.
 cli-analyze-better = With the better move { $reasons }.
 cli-analyze-luck = Luck
 cli-analyze-no-luck = Nothing moved the win chances enough to tell luck from decisions.

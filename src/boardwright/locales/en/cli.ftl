@@ -37,6 +37,8 @@ cli-rate = { $rate }/s
 
 click-usage = Usage:
 click-options = Options
+# What stands above a list, such as click-options.
+click-heading = { $heading }:
 click-commands = Commands
 click-version = Show the version and exit.
 click-help = Show this message and exit.

@@ -66,3 +66,14 @@ record-version = The record was played under version { $was } of the rules; thes
 record-components = The record was played with other components ({ $digest }); name their file with --components.
 record-seats = The record needs { $players } seats in its head.
 record-empty = The record has no setup line.
+
+## Where a rule stands: the edition of the rulebook, the headings there, and on which page.
+
+# Such as “Norwegian edition, “B) Marked” (p. 9) and “Spillets gang””. $headings is a list of the next two.
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = “{ $heading }”
+rulebook-page = “{ $heading }” (p. { $page })
+rulebook-en = English edition
+rulebook-de = German edition
+rulebook-da = Danish edition
+rulebook-no = Norwegian edition

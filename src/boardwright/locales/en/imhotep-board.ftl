@@ -3,10 +3,8 @@ imhotep-board-round = Round { $round } of { $rounds }
 imhotep-board-piles = { $pile } in the pile, { $discards } discarded
 imhotep-board-start = Start player
 imhotep-board-coming = Ships to come
-imhotep-board-coming-mean = { $cards ->
-    [one] This round card is left. It may come next, or stay in the box.
-   *[other] { $cards } round cards are left. One of them comes next, and one stays in the box. The numbers are the places on the four ships.
-}
+# There are two cards or more.
+imhotep-board-coming-mean = { $cards } round cards are left. One of them comes next, and one stays in the box. The numbers are the places on the four ships.
 imhotep-board-go-on = Now choose what glows.
 imhotep-board-get = Get { $label }
 
@@ -33,10 +31,13 @@ imhotep-board-standing-obelisks = Points if it ended now
 # Ships.
 imhotep-board-empty = empty
 imhotep-board-none = none
-imhotep-board-ship = { $minimum ->
-    [one] Ship { $ship } with { $slots } places, sails with at least { $minimum } stone. From the bow: { $load }.
-   *[other] Ship { $ship } with { $slots } places, sails with at least { $minimum } stones. From the bow: { $load }.
-}
+imhotep-board-ship = Ship { $ship } with { $slots ->
+    [one] { $slots } place
+   *[other] { $slots } places
+}, sails with at least { $minimum ->
+    [one] { $minimum } stone
+   *[other] { $minimum } stones
+}. From the bow: { $load }.
 imhotep-board-ship-away = Ship { $ship }, { $at }
 imhotep-board-slot = Ship { $ship }, place { $slot } from the bow: { $stone }
 

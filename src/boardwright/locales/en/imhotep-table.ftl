@@ -47,7 +47,7 @@ imhotep-at-pyramids = at the pyramids
 imhotep-at-temple = at the temple
 imhotep-at-burial = at the burial chamber
 imhotep-at-obelisks = at the obelisks
-## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where only 6 characters have room.
+## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where at least 5 characters have room.
 
 imhotep-pyramid-left = left
 imhotep-pyramid-middle = middle

@@ -22,7 +22,7 @@ imhotep-refused-minimum = this ship needs { $needs ->
     [one] 1 stone
    *[other] { $needs } stones
 }, it has { $has }.
-# $site is such as “at the market”.
+# $site is such as “to the market”.
 imhotep-refused-visited = a ship has been { $site } this round.
 imhotep-refused-order = this ship's stones cannot be unloaded in that order.
 imhotep-refused-not-on-offer = no { $card } is on offer.

@@ -4,7 +4,7 @@ advice-action = { $heading }: { $label }
 hint-only = Vaihtoehtoja on vain yksi: { $action }.
 hint-best = Paras: { $action }, voittomahdollisuus { $chance } %.
 hint-runner-up = Seuraavaksi paras: { $action }, { $chance } %.
-# $reasons are one or more of the texts below that begin with “reason”, parted by semicolons, or hint-no-reason.
+# $reasons are a list of the texts below that begin with “reason”, or hint-no-reason.
 hint-for = Parhaan puolesta: { $reasons }.
 hint-against = Sitä vastaan: { $reasons }.
 hint-no-reason = mikään pisteiden lähde ei erotu joukosta

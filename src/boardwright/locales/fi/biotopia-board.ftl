@@ -136,6 +136,6 @@ biotopia-board-card-facts = Hinta { $cost ->
    *[other] { $cost } kukkaa
 }.
 biotopia-board-unseen = { $copies ->
-    [one] Pelissä on { $copies } kortti; näkemättä sinulta { $unseen }.
-   *[other] Pelissä on { $copies } korttia; niistä sinulta on näkemättä { $unseen }.
+    [one] Pelissä on { $copies } kortti; näkemättä { $unseen }.
+   *[other] Pelissä on { $copies } korttia; näkemättä { $unseen }.
 }

@@ -313,7 +313,7 @@ biotopia-did-refill = Taivaalle tulee { FORM($cards, "nominative") }.
 biotopia-did-three-alike = Kolme { FORM($card, "partitive") } siirtyy taivaalta kompostiin.
 biotopia-did-reshuffle = Komposti sekoitetaan uudeksi pakaksi.
 biotopia-did-lead = { FORM($seat, "adessive") } on nyt eniten kaaliperhosia.
-biotopia-did-tie = Kenelläkään ei ole nyt eniten kaaliperhosia.
+biotopia-did-tie = Kukaan ei nyt johda kaaliperhosissa.
 biotopia-did-last-round = { FORM($seat, "adessive") } on { $points } pistettä: kierros pelataan loppuun.
 biotopia-did-end = Peli on päättynyt.
 

@@ -42,7 +42,10 @@ builders-board-counts = { $hearts ->
    *[other] { $hearts } sydäntä
 }
 builders-board-does-bow = käännetään yksi aselaatta lisää
-builders-board-does-golden-hoe = antaa 2 kokemuspistettä joka kerta, kun se käännetään
+builders-board-does-golden-hoe = { $points ->
+    [one] +{ $points } kokemuspiste joka kerta, kun se käännetään
+   *[other] +{ $points } kokemuspistettä joka kerta, kun se käännetään
+}
 builders-board-does-stone-pickaxe = saat ottaa kuution joka kerta, kun se käännetään
 builders-board-does-tnt = sydämet lasketaan, jos räjäytät sen; silloin se poistuu pelistä
 
@@ -56,10 +59,10 @@ builders-board-block = { $block }, sarake { $column }, { $layer }. kerros ylhä�
 builders-board-block-open = { $block }, sarake { $column }, { $layer }. kerros ylhäältä, saa ottaa
 builders-board-none-takeable = Et voi ottaa kuutiota nyt.
 
-builders-board-turn-left = Käännä kuutiota vasemmalle (vaihto ja ←)
-builders-board-turn-right = Käännä kuutiota oikealle (vaihto ja →)
-builders-board-turn-up = Näytä enemmän sivuja (vaihto ja ↑)
-builders-board-turn-down = Näytä enemmän yläpuolta (vaihto ja ↓)
+builders-board-turn-left = Käännä kuutiota vasemmalle (Shift ja ←)
+builders-board-turn-right = Käännä kuutiota oikealle (Shift ja →)
+builders-board-turn-up = Näytä enemmän sivuja (Shift ja ↑)
+builders-board-turn-down = Näytä enemmän yläpuolta (Shift ja ↓)
 builders-board-list = Otettavissa olevat kuutiot luettelona
 
 builders-board-players = Pelaajien pelialustat

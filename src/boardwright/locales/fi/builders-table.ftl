@@ -211,9 +211,9 @@ builders-narrow-iron-sword = rau.
 builders-narrow-diamond-sword = tim.
 builders-narrow-tnt = dyn.
 
-## Mobs, in at most 8 characters.
+## Mobs. The drawing in the terminal shows at least their first 7 characters.
 
-builders-mob-spider = Lukki
+builders-mob-spider = Hämähäkki
 builders-mob-zombie = Zombi
 builders-mob-skeleton = Luuranko
 builders-mob-creeper = Creeper
@@ -259,9 +259,10 @@ builders-card-A = A ympäristöt
 builders-card-B = B materiaalit
 # At most 14 characters.
 builders-card-C = C tyypit
-# At most 20 characters.
+# At most 13 characters where $card counts as one.
 builders-round-held = { $card }: ohi
-# So many blocks must go before this card is scored. At most 20 characters.
+# So many blocks must go before this card is scored. At most 12 characters where $card and $blocks
+# count as one each.
 builders-round-to-come = { $card }: vielä { $blocks }
 # Below the cube, at most 26 characters: blocks in capital letters may be taken.
 builders-takeable = ISO KIRJAIN: saa ottaa
@@ -297,7 +298,7 @@ builders-do-build = Rakenna { $cell } { $sign } ruutuun
 builders-do-fight = Taistele
 builders-do-collect = Nosta ase
 builders-do-score = Laske pisteet
-builders-do-end = Lopeta
+builders-do-end = Päätä
 builders-do-trade = Vaihda
 builders-do-decline = Tai
 builders-do-tnt = Dynamiitti

@@ -23,10 +23,10 @@ cli-analyze-unfinished = Peli on kesken: tämä on tilanne, kun on pelattu { $mo
 cli-analyze-mistakes = Kalleimmat virheet
 cli-analyze-no-mistake = Varmoja virheitä ei löytynyt.
 cli-analyze-mistake = { $number }. Siirto { $move }, { $seat }: ”{ $action }”, parempi ”{ $better }”: voittomahdollisuus { $chance } %, paremmalla { $better_chance } % (ero ±{ $margin }).
-# $reasons are one or more of the texts in advice.ftl that begin with “reason”, parted by semicolons.
+# $reasons are a list of the texts in advice.ftl that begin with “reason”.
 cli-analyze-better = Paremmalla siirrolla { $reasons }.
 cli-analyze-luck = Onni
 cli-analyze-no-luck = Mikään ei muuttanut voittomahdollisuuksia niin paljon, että onnen erottaisi päätöksistä.
 cli-analyze-share = Sattuma aiheutti noin { $share } % voittomahdollisuuksien heilahteluista ({ $low }–{ $high } %), päätökset loput.
 cli-analyze-seat-luck = { $seat } sai onnesta { $luck } % voittomahdollisuutta (±{ $margin }).
-cli-analyze-how = Voittomahdollisuudet ja onni: niin kuin kaikki jatkaisivat kuin botti greedy. Virheet: hakemalla, pelaajan tietojen pohjalta.
+cli-analyze-how = Voittomahdollisuudet ja onni: niin kuin kaikki jatkaisivat kuin botti greedy. Virheet: hakemalla, sen pohjalta, mitä pelaaja tiesi.

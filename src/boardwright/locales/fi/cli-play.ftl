@@ -27,12 +27,12 @@ play-hand-over = Vuorossa on { $seat }: anna laite hänelle. Hän painaa sitten 
 play-help =
     Vastaa valinnan numerolla tai tekstillä, kuten: { $example }
     Pidempi teksti voi vastata useaan kysymykseen, jos toinen johtaa toiseen.
-    hint [SEKUNNIT]  paras valinta seuraavaksi parasta vastaan ja syyt siihen
+    hint [SEKUNNIT]  paras valinta verrattuna seuraavaksi parhaaseen, ja syyt
     undo             peru viimeisin siirtosi, jos mitään ei ole paljastunut
     why TOIMINTO     mikä sääntö kieltää toiminnon: why { $example }
     rules [TUNNUS]   säännöt tai yksi niistä: rules { $rule }
     scores           pisteet lähteittäin
-    log              mitä viime aikoina tapahtui
+    log              viimeisimmät tapahtumat
     board            piirrä pöytä uudestaan (niin tekee myös tyhjä rivi)
     save [TIEDOSTO]  minne peli on tallennettu, tai tallenna siitä kopio
     quit             poistu; peli on tallessa, ja sitä voi jatkaa

@@ -37,6 +37,7 @@ cli-rate = { $rate }/s
 
 click-usage = Käyttö:
 click-options = Valitsimet
+click-heading = { $heading }:
 click-commands = Komennot
 click-version = Näytä versio ja lopeta.
 click-help = Näytä tämä ohje ja lopeta.

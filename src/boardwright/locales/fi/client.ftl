@@ -48,7 +48,7 @@ remote-help =
     say TEKSTI          kerro jotain kaikille pöydässä
     undo                peru viimeisin siirtosi, jos mitään ei ole paljastunut
     undo ask            kysy muilta, saatko perua enemmän
-    yes, no             vastaa sitä kysyvälle
+    yes, no             vastaa tällaiseen pyyntöön
     bot PAIKKA [BOTTI]  anna botin pelata paikalla: omallasi tai poissa olevan
     back                pelaa taas itse omalla paikallasi
     start [BOTTI]       aloita; botti ottaa jokaisen vapaan paikan
@@ -56,7 +56,7 @@ remote-help =
     why TOIMINTO        mikä sääntö kieltää toiminnon: why { $example }
     rules [TUNNUS]      säännöt tai yksi niistä: rules { $rule }
     scores              pisteet lähteittäin
-    log                 mitä viime aikoina tapahtui
+    log                 viimeisimmät tapahtumat
     board               piirrä pöytä uudestaan (niin tekee myös tyhjä rivi)
     quit                poistu; paikka pysyy sinun
 remote-no-seat = Kerro, mikä paikka: bot 1 … bot { $last }

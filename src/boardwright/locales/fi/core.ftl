@@ -66,3 +66,13 @@ record-version = Tallenne on pelattu sääntöjen versiolla { $was }; nämä ova
 record-components = Tallenne on pelattu muilla osilla ({ $digest }); nimeä niiden tiedosto: --components.
 record-seats = Tallenteen alussa on oltava { $players } paikkaa.
 record-empty = Tallenteesta puuttuu valmistelurivi.
+
+## Where a rule stands: the edition of the rulebook, the headings there, and on which page.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = ”{ $heading }”
+rulebook-page = ”{ $heading }” (s. { $page })
+rulebook-en = englanninkielinen painos
+rulebook-de = saksankielinen painos
+rulebook-da = tanskankielinen painos
+rulebook-no = norjankielinen painos

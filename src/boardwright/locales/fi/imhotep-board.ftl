@@ -4,8 +4,7 @@ imhotep-board-piles = pakassa { $pile }, poistettu { $discards }
 imhotep-board-start = Aloittaja
 imhotep-board-coming = Tulevat laivat
 imhotep-board-coming-mean = { $cards ->
-    [one] Tämä kierroskortti on jäljellä. Se voi tulla seuraavaksi tai jäädä laatikkoon.
-   *[other] { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut ovat neljän laivan paikat.
+   *[other] { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut kertovat neljän laivan paikkojen määrät.
 }
 imhotep-board-go-on = Valitse nyt jokin hohtavista kohdista.
 imhotep-board-get = Hae { $label }
@@ -22,7 +21,7 @@ imhotep-board-hint-temple-b = Joka kierros: mitä alla näkyy
 imhotep-board-hint-burial-a = Lopussa, joka ryhmästä: { $groups } +{ $further }
 imhotep-board-hint-burial-b = Lopussa, eniten kullakin rivillä: { $places }
 imhotep-board-hint-obelisks-a = Lopussa, korkeuden mukaan: { $places }
-imhotep-board-hint-obelisks-b = Heti, kun { $stones } kiveä; lopussa { $points } irrallisesta
+imhotep-board-hint-obelisks-b = Heti { $stones } kivestä; lopussa { $points } irrallisesta
 
 # What the numbers at the foot of a site count.
 imhotep-board-standing-pyramids = Pisteet tähän asti

@@ -70,20 +70,17 @@ imhotep-at-pyramids = pyramideilla
 imhotep-at-temple = temppelillä
 imhotep-at-burial = hautakammiolla
 imhotep-at-obelisks = obeliskeilla
-## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where only 6 characters have room.
+## Which pyramid: “the left pyramid”, “left: 3 points”, and below a drawing, where at least 5 characters have room.
 
 imhotep-pyramid-left = { $form ->
-    [attribute] vasen
     [partitive] vasenta
    *[nominative] vasen
 }
 imhotep-pyramid-middle = { $form ->
-    [attribute] keskimmäinen
     [partitive] keskimmäistä
-   *[nominative] keski
+   *[nominative] keskimmäinen
 }
 imhotep-pyramid-right = { $form ->
-    [attribute] oikea
     [partitive] oikeaa
    *[nominative] oikea
 }
@@ -165,7 +162,7 @@ imhotep-effect-temple-decoration = lopussa: kivet / 3
 imhotep-effect-burial-chamber-decoration = lopussa: kivet / 3
 imhotep-effect-obelisk-decoration = lopussa: kivet / 3
 imhotep-effect-statue = lopussa: 1 3 6 10 15 (1–5 kpl)
-imhotep-effect-lever = vuoro: lähetä, päätä purkamisesta
+imhotep-effect-lever = vuoro: lähetä, oma purkujärjestys
 imhotep-effect-hammer = vuoro: hae kiviä, lastaa yksi
 imhotep-effect-sail = vuoro: lastaa 1, lähetä se laiva
 imhotep-effect-chisel = vuoro: lastaa kaksi kiveä

@@ -28,11 +28,11 @@ imhotep-refused-order = tämän laivan kiviä ei voi purkaa siinä järjestykses
 imhotep-refused-not-on-offer = tarjolla ei ole { FORM($card, "partitive") }.
 imhotep-refused-no-pair = tarjolla ei ole peitettyä paria.
 imhotep-refused-not-in-pair = parissa ei ole { FORM($card, "partitive") }.
-imhotep-refused-complete = { FORM($pyramid, "attribute") } pyramidi on valmis.
+imhotep-refused-complete = { $pyramid } pyramidi on valmis.
 imhotep-refused-no-card = sinulla ei ole { FORM($card, "partitive") }.
 imhotep-refused-no-stone-at-all = sinulla ei ole kiviä reessä eikä louhoksessa.
-imhotep-refused-two-stones = Taltta vaatii kaksi kiveä rekeen, sinulla on { $has }.
-imhotep-refused-two-slots = Taltta vaatii kaksi vapaata paikkaa, niitä on { $free }.
+imhotep-refused-two-stones = Talttaa varten reessä on oltava kaksi kiveä, sinulla on { $has }.
+imhotep-refused-two-slots = Talttaa varten on oltava kaksi vapaata paikkaa, niitä on { $free }.
 ## What is wrong in an owner's file of components; $path is the name of a value there.
 
 imhotep-components-round-card = kierroskortissa on neljä laivaa, jotka kuuluvat peliin, ei { $card }.

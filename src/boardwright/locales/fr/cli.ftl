@@ -26,6 +26,7 @@ cli-rate = { $rate }/s
 
 click-usage = Utilisation :
 click-options = Options
+click-heading = { $heading } :
 click-commands = Commandes
 click-version = Affiche la version et s’arrête.
 click-help = Affiche ce message et s’arrête.

@@ -53,3 +53,11 @@ record-version = L’enregistrement a été joué avec la version { $was } des r
 record-components = L’enregistrement a été joué avec un autre matériel ({ $digest }) ; nomme son fichier avec --components.
 record-seats = L’enregistrement a besoin de { $players } places dans son en-tête.
 record-empty = L’enregistrement n’a pas de ligne de mise en place.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = « { $heading } »
+rulebook-page = « { $heading } » (p. { $page })
+rulebook-en = édition anglaise
+rulebook-de = édition allemande
+rulebook-da = édition danoise
+rulebook-no = édition norvégienne

@@ -4,7 +4,6 @@ imhotep-board-piles = { $pile } dans la pioche, { $discards } dans la défausse
 imhotep-board-start = Commence
 imhotep-board-coming = Bateaux à venir
 imhotep-board-coming-mean = { $cards ->
-    [one] Il reste cette carte Manche. Elle viendra peut-être, ou restera dans la boîte.
    *[other] Il reste { $cards } cartes Manche. Une d’elles vient ensuite, et une reste dans la boîte. Les nombres sont les places sur les quatre bateaux.
 }
 imhotep-board-go-on = Choisis maintenant ce qui brille.
@@ -30,10 +29,13 @@ imhotep-board-standing-obelisks = Points si c’était fini
 
 imhotep-board-empty = vide
 imhotep-board-none = aucune
-imhotep-board-ship = { $minimum ->
-    [one] Bateau { $ship } à { $slots } places, part avec au moins { $minimum } pierre. Depuis la proue : { FORM($load, "pierre") }.
-   *[other] Bateau { $ship } à { $slots } places, part avec au moins { $minimum } pierres. Depuis la proue : { FORM($load, "pierre") }.
-}
+imhotep-board-ship = Bateau { $ship } à { $slots ->
+    [one] { $slots } place
+   *[other] { $slots } places
+}, part avec au moins { $minimum ->
+    [one] { $minimum } pierre
+   *[other] { $minimum } pierres
+}. Depuis la proue : { FORM($load, "pierre") }.
 imhotep-board-ship-away = Bateau { $ship }, { $at }
 imhotep-board-slot = Bateau { $ship }, place { $slot } depuis la proue : { FORM($stone, "pierre") }
 

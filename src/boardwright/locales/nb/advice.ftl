@@ -12,7 +12,7 @@ hint-how = Poengene er de ved spillets slutt, det beste mot det nest beste, over
     [one] { $playouts } gjennomspilling
    *[other] { $playouts } gjennomspillinger
 } av hvert.
-reason-you-more = du får { NUMBER($points, minimumFractionDigits: 1) } poeng mer fra { $source }
-reason-you-fewer = du får { NUMBER($points, minimumFractionDigits: 1) } poeng mindre fra { $source }
-reason-seat-more = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poeng mer fra { $source }
-reason-seat-fewer = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poeng mindre fra { $source }
+reason-you-more = du får { NUMBER($points, minimumFractionDigits: 1) } poeng mer fra { FORM($source, "definite") }
+reason-you-fewer = du får { NUMBER($points, minimumFractionDigits: 1) } poeng mindre fra { FORM($source, "definite") }
+reason-seat-more = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poeng mer fra { FORM($source, "definite") }
+reason-seat-fewer = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poeng mindre fra { FORM($source, "definite") }

@@ -27,7 +27,7 @@ biotopia-board-lacks = { $symbols ->
    *[other] Du mangler { $symbols } blomster.
 }
 biotopia-board-no-target = Du har ingen blomst som den kan snu.
-biotopia-board-copies = Det finnes { $copies } av det.
+biotopia-board-copies = Det finnes { $copies } av dette kortet.
 biotopia-board-pointed = { $card }: { $effect }
 
 biotopia-board-deck = Bunke
@@ -66,7 +66,7 @@ biotopia-board-whites = { $name }: { $whites }.
 
 biotopia-board-garden-of = Hage: { $name }
 biotopia-board-peek = Kikk
-biotopia-board-flower = En blomst med blomstersiden opp
+biotopia-board-flower = En blomst, med forsiden ned
 biotopia-board-own-flower = En blomst; på den andre siden: { $card }
 biotopia-board-no-butterflies = Ingen sommerfugler ennå
 biotopia-board-butterflies-of = { $butterflies ->

@@ -8,10 +8,22 @@ biotopia-seat-3 = Spiller 3
 biotopia-seat-4 = Spiller 4
 biotopia-seat-5 = Spiller 5
 
-biotopia-source-butterflies = sommerfugler
-biotopia-source-tortoiseshells = neslesommerfugler
-biotopia-source-missions = oppdrag
-biotopia-source-large-whites = store kålsommerfugler
+biotopia-source-butterflies = { $form ->
+    [definite] sommerfuglene
+   *[nominative] sommerfugler
+}
+biotopia-source-tortoiseshells = { $form ->
+    [definite] neslesommerfuglene
+   *[nominative] neslesommerfugler
+}
+biotopia-source-missions = { $form ->
+    [definite] oppdragene
+   *[nominative] oppdrag
+}
+biotopia-source-large-whites = { $form ->
+    [definite] de store kålsommerfuglene
+   *[nominative] store kålsommerfugler
+}
 
 biotopia-narrow-butterflies = sfugl
 biotopia-narrow-tortoiseshells = nesle
@@ -139,7 +151,7 @@ biotopia-face-up = { $count ->
     [one] { $card } med forsiden opp
    *[other] { $count } × { $card } med forsiden opp
 }
-biotopia-missions = Oppdrag, { $points } poeng hver
+biotopia-missions = Oppdrag, { $points } poeng hvert
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = forskjellige { $has }
 biotopia-mission-is-met = du kan ta det

@@ -10,9 +10,15 @@ builders-seat-blue = Blå
 builders-seat-yellow = Gul
 builders-seat-green = Grønn
 
-builders-source-buildings = byggverk
+builders-source-buildings = { $form ->
+    [definite] byggverkene
+   *[nominative] byggverk
+}
 builders-source-mobs = beseirede mobs
-builders-source-hoes = gullhakker
+builders-source-hoes = { $form ->
+    [definite] gullhakkene
+   *[nominative] gullhakker
+}
 builders-source-scoring-a = scorerunde A
 builders-source-scoring-b = scorerunde B
 builders-source-scoring-c = scorerunde C
@@ -93,18 +99,30 @@ builders-narrow-iron-sword = jern
 builders-narrow-diamond-sword = diam
 builders-narrow-tnt = TNT
 
-builders-mob-spider = Edderk.
-    .definite = edderkoppen
-builders-mob-zombie = Zombie
-    .definite = zombien
-builders-mob-skeleton = Skjelett
-    .definite = skjelettet
-builders-mob-creeper = Creeper
-    .definite = creeperen
-builders-mob-witch = Heks
-    .definite = heksen
-builders-mob-enderman = Enderman
-    .definite = endermannen
+builders-mob-spider = { $form ->
+    [definite] edderkoppen
+   *[nominative] Edderkopp
+}
+builders-mob-zombie = { $form ->
+    [definite] zombien
+   *[nominative] Zombie
+}
+builders-mob-skeleton = { $form ->
+    [definite] skjelettet
+   *[nominative] Skjelett
+}
+builders-mob-creeper = { $form ->
+    [definite] creeperen
+   *[nominative] Creeper
+}
+builders-mob-witch = { $form ->
+    [definite] heksen
+   *[nominative] Heks
+}
+builders-mob-enderman = { $form ->
+    [definite] endermannen
+   *[nominative] Enderman
+}
 builders-mob-extra = +hdl
 builders-mob-scores = { $points }/{ $sign }
 
@@ -128,7 +146,7 @@ builders-card-A = A biomer
 builders-card-B = B materialer
 builders-card-C = C typer
 builders-round-held = { $card }: scoret
-builders-round-to-come = { $card }: om { $blocks }
+builders-round-to-come = { $card }: { $blocks } til
 builders-takeable = STOR BOKSTAV: kan tas
 builders-you = { $seat } (du)
 builders-points = { $points }
@@ -142,8 +160,8 @@ builders-asked-first-action = { $seat }, din første handling: samle blokker, ut
 builders-asked-second-action = { $seat }, din andre handling: Den må være en annen enn den første.
 builders-asked-extra-action = { $seat }, den ekstra handlingen for moben din: hvilken handling du vil.
 builders-asked-second-block = { $seat }, ta den andre blokken.
-builders-asked-pickaxe = { $seat }, spisshakken av stein: Du kan ta en blokk. { CAP(TRAIT($mob, "definite")) }: { $hearts } av { $needed } hjerter så langt.
-builders-asked-tnt = { $seat }, vil du detonere TNT-en? { CAP(TRAIT($mob, "definite")) } krever { $needed ->
+builders-asked-pickaxe = { $seat }, spisshakken av stein: Du kan ta en blokk. { CAP(FORM($mob, "definite")) }: { $hearts } av { $needed } hjerter så langt.
+builders-asked-tnt = { $seat }, vil du detonere TNT-en? { CAP(FORM($mob, "definite")) } krever { $needed ->
     [one] { $needed } hjerte
    *[other] { $needed } hjerter
 }, du har { $hearts }.
@@ -174,12 +192,12 @@ builders-did-stay = { $seat } utforsker uten å flytte.
 builders-did-turn-up = Snudd: { $things }.
 builders-did-build = { $seat } bygger { $building } fra { $cell } på plass { $space }.
 builders-did-collect = { $seat } tar et våpen: { $weapon } fra { $cell }.
-builders-did-fight = { $seat } slåss mot { TRAIT($mob, "definite") } på { $cell }.
+builders-did-fight = { $seat } slåss mot { FORM($mob, "definite") } på { $cell }.
 builders-did-reveal = Snudd: { $tokens }; { $hearts ->
     [one] { $hearts } hjerte
    *[other] { $hearts } hjerter
 }.
-builders-did-beat = { CAP(TRAIT($mob, "definite")) } er beseiret.
+builders-did-beat = { CAP(FORM($mob, "definite")) } er beseiret.
 builders-did-lose = Moben blir stående.
 builders-did-light = { $seat } detonerer TNT-en.
 builders-did-keep = { $seat } beholder TNT-en.

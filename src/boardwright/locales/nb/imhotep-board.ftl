@@ -3,10 +3,7 @@ imhotep-board-round = Runde { $round } av { $rounds }
 imhotep-board-piles = { $pile } i trekkbunken, { $discards } kastet
 imhotep-board-start = Startspiller
 imhotep-board-coming = Skip som kommer
-imhotep-board-coming-mean = { $cards ->
-    [one] Dette rundekortet er igjen. Det kan komme nå, eller bli i esken.
-   *[other] { $cards } rundekort er igjen. Ett av dem kommer nå, og ett blir i esken. Tallene er feltene på de fire skipene.
-}
+imhotep-board-coming-mean = { $cards } rundekort er igjen. Ett av dem blir det neste, og ett ligger igjen i esken. Tallene er feltene på de fire skipene.
 imhotep-board-go-on = Velg nå noe som lyser.
 imhotep-board-get = Anskaff { $label }
 
@@ -27,13 +24,13 @@ imhotep-board-standing-obelisks = Poeng hvis det sluttet nå
 
 imhotep-board-empty = tomt
 imhotep-board-none = ingen
-imhotep-board-ship = { $minimum ->
-    [one] Skip { $ship } med { $slots } { $slots ->
-        [one] felt
-       *[other] felter
-    }, seiler med minst { $minimum } stein. Fra baugen: { FORM($load, "stone") }.
-   *[other] Skip { $ship } med { $slots } felter, seiler med minst { $minimum } steiner. Fra baugen: { FORM($load, "stone") }.
-}
+imhotep-board-ship = Skip { $ship } med { $slots ->
+    [one] { $slots } felt
+   *[other] { $slots } felter
+}, seiler med minst { $minimum ->
+    [one] { $minimum } stein
+   *[other] { $minimum } steiner
+}. Fra baugen: { FORM($load, "stone") }.
 imhotep-board-ship-away = Skip { $ship }, { $at }
 imhotep-board-slot = Skip { $ship }, felt { $slot } fra baugen: { FORM($stone, "stone") }
 

@@ -19,13 +19,34 @@ imhotep-seat-grey = { $form ->
    *[nominative] Grå
 }
 
-imhotep-source-pyramids = pyramider
-imhotep-source-temple = tempel
-imhotep-source-burial-chamber = gravkammer
-imhotep-source-obelisks = obelisker
-imhotep-source-decorations = dekorasjoner
-imhotep-source-statues = statuer
-imhotep-source-blue-cards = blå kort
+imhotep-source-pyramids = { $form ->
+    [definite] pyramidene
+   *[nominative] pyramider
+}
+imhotep-source-temple = { $form ->
+    [definite] tempelet
+   *[nominative] tempel
+}
+imhotep-source-burial-chamber = { $form ->
+    [definite] gravkammeret
+   *[nominative] gravkammer
+}
+imhotep-source-obelisks = { $form ->
+    [definite] obeliskene
+   *[nominative] obelisker
+}
+imhotep-source-decorations = { $form ->
+    [definite] dekorasjonene
+   *[nominative] dekorasjoner
+}
+imhotep-source-statues = { $form ->
+    [definite] statuene
+   *[nominative] statuer
+}
+imhotep-source-blue-cards = { $form ->
+    [definite] de blå kortene
+   *[nominative] blå kort
+}
 imhotep-source-wrath = Faraos vrede
 
 imhotep-short-pyramids = pyr
@@ -130,8 +151,8 @@ imhotep-effect-sail = tur: plasser 1, seil det skipet
 imhotep-effect-chisel = tur: plasser to steiner
 
 imhotep-round = runde { $round } av { $rounds }
-imhotep-starts = startspiller { $seat }
-imhotep-piles = trekkbunke { $pile }, kastebunke { $discards }
+imhotep-starts = { $seat } starter
+imhotep-piles = bunke { $pile }, kastet { $discards }
 imhotep-wrath = med Faraos vrede
 imhotep-harbour = Havn
 imhotep-ship-needs = min. { $minimum }, har { $loaded }
@@ -173,7 +194,7 @@ imhotep-asked-temple-choice = { $seat }, felt { $space } i tempelet: poeng eller
 
 imhotep-do-pass = Ingenting kan gjøres
 imhotep-do-get = Anskaff steiner
-imhotep-do-place = Plasser en stein på skip.felt
+imhotep-do-place = Plasser på skip.felt
 imhotep-do-sail = Seil skip { $ship } til
 imhotep-do-lever = Spett: seil skip { $ship } til
 imhotep-do-hammer = Hammer: anskaff, plasser på

@@ -2,7 +2,7 @@
 
 store-out-of-step = Bord { $table } er på oppføring { $latest }, ikke { $number }: Noen andre var først.
 store-failed = Lageret { $store } sviktet: { $error }.
-store-session-lost = forbindelsen som holder kravene, er brutt og opprettes på nytt
+store-session-lost = forbindelsen som holder reservasjonene, er brutt og opprettes på nytt
 store-away = Lageret { $store } er borte ({ $error }); prøver igjen.
 store-closed = Lageret { $store } er lukket.
 

@@ -3,11 +3,11 @@
 advice-action = { $heading }: { $label }
 hint-only = Jest tylko jedna możliwość: { $action }.
 hint-best = Najlepiej: { $action }, szansa na wygraną { $chance }%.
-hint-runner-up = Potem: { $action }, { $chance }%.
+hint-runner-up = Drugi wybór: { $action }, { $chance }%.
 hint-for = Za najlepszym ruchem: { $reasons }.
 hint-against = Przeciw niemu: { $reasons }.
 hint-no-reason = żadne źródło punktów się nie wyróżnia
-hint-contrary = Przy prostej dalszej grze częściej wygrywał drugi ruch: po najlepszym trzeba grać dobrze.
+hint-contrary = Przy prostej dalszej grze częściej wygrywał drugi wybór: po najlepszym trzeba dobrze grać dalej.
 hint-how = { $playouts ->
     [one] Punkty to te z końca gry, najlepszy ruch wobec drugiego, po { $playouts } rozegraniu każdego z nich.
     [few] Punkty to te z końca gry, najlepszy ruch wobec drugiego, po { $playouts } rozegraniach każdego z nich.

@@ -1,6 +1,6 @@
 ### Biotopia: dlaczego akcja jest niedozwolona.
 
-biotopia-refused-asked-0 = teraz twoja tura: dobierz kartę, weź kartę z nieba, wyłóż kwiat, zagraj odkrytą kartę albo weź misję.
+biotopia-refused-asked-0 = teraz twoja tura: dobierz kartę, weź kartę z nieba, wyłóż kwiat, zagraj kartę odkrytą albo weź misję.
 biotopia-refused-asked-1 = najpierw wyłóż jedną z czterech kart jako pierwszy kwiat.
 biotopia-refused-asked-2 = najpierw odwróć poczwarką kartę ze swojego rzędu kwiatów.
 biotopia-refused-asked-3 = najpierw weź kartę z nieba za modraszka ikara albo zrezygnuj.
@@ -26,5 +26,5 @@ biotopia-refused-peacock = { FORM($card, "accusative") } trzeba zagrać z ręki,
 biotopia-refused-not-in-row = wśród kart, które leżą w twoim rzędzie kwiatem do góry, nie ma { FORM($card, "genitive") }.
 biotopia-refused-not-in-compost = w kompoście nie ma { FORM($card, "genitive") }.
 
-biotopia-components-all-cards = kart musi być razem { $all }, a nie { $total }; zmień { $path } albo liczbę innych kart.
+biotopia-components-all-cards = kart musi być razem { $all }, a nie { $total }; zmień { $path } albo liczbę kart innego rodzaju.
 biotopia-components-needs = { $path } nie może wymagać { $kind }; wpisz, ile (co najmniej 1) potrzeba każdego z: { $known }.

@@ -31,10 +31,10 @@ builders-board-missing = { $lacking ->
    *[other] brakuje: { $blocks }; jeszcze { $lacking } bloku i możesz zapłacić
 }
 builders-board-needs = { $hearts ->
-    [one] do pokonania: { $hearts } serce
-    [few] do pokonania: { $hearts } serca
-    [many] do pokonania: { $hearts } serc
-   *[other] do pokonania: { $hearts } serca
+    [one] do pokonania potrzeba { $hearts } serca
+    [few] do pokonania potrzeba { $hearts } serc
+    [many] do pokonania potrzeba { $hearts } serc
+   *[other] do pokonania potrzeba { $hearts } serca
 }
 builders-board-chance = wygrasz { $percent } na 100 takich walk
 builders-board-extra-action = po pokonaniu daje dodatkową akcję
@@ -47,7 +47,7 @@ builders-board-counts = { $hearts ->
    *[other] { $hearts } serca
 }
 builders-board-does-bow = odsłania jeszcze jeden żeton
-builders-board-does-golden-hoe = daje 2 pkt doświadczenia za każdym odsłonięciem
+builders-board-does-golden-hoe = +{ $points } pkt doświadczenia za każdym odsłonięciem
 builders-board-does-stone-pickaxe = za każdym odsłonięciem możesz wziąć blok
 builders-board-does-tnt = jego serca liczą się po zdetonowaniu, ale wtedy znika
 
@@ -87,10 +87,10 @@ builders-board-card-C = Rodzaje
 builders-board-held = wynik: { $points }
 builders-board-to-go = { $blocks ->
     [0] teraz
-    [one] po jednym bloku
-    [few] po { $blocks } blokach
-    [many] po { $blocks } blokach
-   *[other] po { $blocks } bloku
+    [one] jeszcze jeden blok
+    [few] jeszcze { $blocks } bloki
+    [many] jeszcze { $blocks } bloków
+   *[other] jeszcze { $blocks } bloku
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -20,7 +20,7 @@ cli-analyze-unfinished = { $moves ->
    *[other] Partia jest niedokończona: tak wygląda po { $moves } ruchu.
 }
 cli-analyze-mistakes = Najdroższe błędy
-cli-analyze-no-mistake = Nie ma żadnego na pewno.
+cli-analyze-no-mistake = Nie znaleziono żadnego pewnego błędu.
 cli-analyze-mistake = { $number }. Ruch { $move }, { $seat }: „{ $action }” zamiast „{ $better }”: szansa na wygraną { $chance }% zamiast { $better_chance }% (różnica ±{ $margin }).
 cli-analyze-better = Po lepszym ruchu: { $reasons }.
 cli-analyze-luck = Szczęście

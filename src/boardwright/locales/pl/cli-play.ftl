@@ -24,7 +24,7 @@ play-hand-over = Teraz { $seat }: przejmij urządzenie i naciśnij Enter.
 play-help =
     Odpowiedz numerem możliwości albo jej tekstem, np.: { $example }
     Dłuższy tekst może odpowiedzieć na kilka pytań naraz, jeśli z siebie wynikają.
-    hint [SEKUNDY]  najlepszy ruch wobec drugiego i dlaczego
+    hint [SEKUNDY]  najlepszy wybór, porównany z drugim, i dlaczego
     undo            cofnij ostatni ruch, jeśli nic się od tego czasu nie odsłoniło
     why AKCJA       która zasada zabrania akcji: why { $example }
     rules [ID]      zasady albo jedna z nich: rules { $rule }

@@ -26,6 +26,7 @@ cli-rate = { $rate }/s
 
 click-usage = Użycie:
 click-options = Opcje
+click-heading = { $heading }:
 click-commands = Polecenia
 click-version = Pokaż wersję i zakończ.
 click-help = Pokaż tę pomoc i zakończ.
@@ -142,7 +143,7 @@ cli-rules-gap = Instrukcja: { $rulebook }. { $remark }
 cli-rules-code = Kod: { $places }
 cli-rules-tests = Testy: { $places }
 
-cli-components-help = Pokaż, co jest nadrukowane na elementach gry, i skąd pochodzi każda wartość.
+cli-components-help = Pokaż, co jest nadrukowane na elementach gry i skąd pochodzi każda wartość.
 cli-components-examples = Przykład: boardwright components imhotep --estimates
 cli-components-estimates = Tylko wartości dobrane tak, żeby pasowały do tego, co wiadomo.
 cli-components-path = nazwa

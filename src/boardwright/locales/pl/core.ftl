@@ -45,7 +45,7 @@ bot-too-slow = Bot { $bot } nie odpowiedział w ciągu { $reason } s; zagrano za
 bot-still-thinking = Bot { $bot } wciąż myśli nad wcześniejszą akcją; zagrano za niego inną.
 bot-not-legal = Bot { $bot } odpowiedział { $reason }, a to niedozwolone; zagrano za niego inną akcję.
 
-undo-revealed = Od tego czasu coś się odsłoniło: tego, co było widać, nie da się ukryć.
+undo-revealed = Od tego czasu coś się odsłoniło: tego, co już zobaczono, nie da się cofnąć.
 undo-another-acted = Od tego czasu grał już ktoś inny.
 undo-nothing = Nie ma jeszcze twojego ruchu, który można by cofnąć.
 
@@ -68,3 +68,11 @@ record-seats = { $players ->
    *[other] Zapis musi mieć w nagłówku { $players } miejsca.
 }
 record-empty = Zapis nie ma linii przygotowania.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = „{ $heading }”
+rulebook-page = „{ $heading }” (s. { $page })
+rulebook-en = wydanie angielskie
+rulebook-de = wydanie niemieckie
+rulebook-da = wydanie duńskie
+rulebook-no = wydanie norweskie

@@ -3,12 +3,11 @@ imhotep-board-piles = talia: { $pile }, odrzucone: { $discards }
 imhotep-board-start = Gracz rozpoczynający
 imhotep-board-coming = Następne statki
 imhotep-board-coming-mean = { $cards ->
-    [one] Została ta karta rundy. Może przyjść następna albo zostać w pudełku.
-    [few] Zostały { $cards } karty rund. Jedna z nich przyjdzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
-    [many] Zostało { $cards } kart rund. Jedna z nich przyjdzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
-   *[other] Zostało { $cards } karty rund. Jedna z nich przyjdzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
+    [few] Zostały { $cards } karty rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
+    [many] Zostało { $cards } kart rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
+   *[other] Zostało { $cards } karty rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
 }
-imhotep-board-go-on = Teraz wybierz to, co świeci.
+imhotep-board-go-on = Teraz wybierz coś podświetlonego.
 imhotep-board-get = Dobierz { $label }
 
 imhotep-board-hint-market = Karta za każdy kamień
@@ -22,7 +21,7 @@ imhotep-board-hint-temple-a = { $points ->
 }
 imhotep-board-hint-temple-b = Co rundę: to, co widać poniżej
 imhotep-board-hint-burial-a = Na koniec, za każdą grupę: { $groups } +{ $further }
-imhotep-board-hint-burial-b = Na koniec, najwięcej w rzędzie: { $places }
+imhotep-board-hint-burial-b = Na koniec, najwięcej w każdym rzędzie: { $places }
 imhotep-board-hint-obelisks-a = Na koniec, według wysokości: { $places }
 imhotep-board-hint-obelisks-b = { $stones ->
     [one] Od razu za { $stones } kamień; na koniec { $points } za kamień luzem
@@ -61,9 +60,9 @@ imhotep-board-on-temple = Kamienie od lewej, { $spaces } na poziom: { FORM($ston
 imhotep-board-on-burial = Kamienie kolumna po kolumnie, { $rows } na kolumnę: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Kamienie: { $stones }.
 imhotep-board-count = { FORM($seat, "stones") } { $stones }
-imhotep-board-pyramid = Piramida, { $space }. Kamienie: { FORM($stones, "stone") }.
-imhotep-board-pyramid-complete = Piramida, { $pyramid }: ukończona. Kamienie: { FORM($stones, "stone") }.
-imhotep-board-looked-at = ktoś ją ogląda
+imhotep-board-pyramid = Piramida { $space }. Kamienie: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = Piramida { $pyramid }: ukończona. Kamienie: { FORM($stones, "stone") }.
+imhotep-board-looked-at = ktoś je ogląda
 
 imhotep-board-player = { $stones ->
     [one] { $name }, { $seat }: { $stones } kamień na saniach
@@ -104,18 +103,18 @@ imhotep-board-effect-entrance = Od razu: kamień z twojego kamieniołomu do pira
 imhotep-board-effect-sarcophagus = Od razu: kamień z twojego kamieniołomu do komory grobowej
 imhotep-board-effect-paved-path = Od razu: kamień z twojego kamieniołomu do obelisków
 imhotep-board-effect-decoration = { $stones ->
-    [one] Na koniec: 1 punkt za każde { $stones } kamień na tym placu
+    [one] Na koniec: 1 punkt za każdy { $stones } kamień na tym placu
     [few] Na koniec: 1 punkt za każde { $stones } kamienie na tym placu
-    [many] Na koniec: 1 punkt za każde { $stones } kamieni na tym placu
+    [many] Na koniec: 1 punkt za każdych { $stones } kamieni na tym placu
    *[other] Na koniec: 1 punkt za każde { $stones } kamienia na tym placu
 }
-imhotep-board-effect-statue = Na koniec: { $points } punktów za 1 do 5 posągów
-imhotep-board-effect-lever = Jako tura: wyślij statek i wybierz kolejność rozładunku
-imhotep-board-effect-hammer = Jako tura: dobierz kamienie, potem połóż jeden
-imhotep-board-effect-sail = Jako tura: połóż kamień, potem wyślij ten statek
-imhotep-board-effect-chisel = Jako tura: połóż dwa kamienie
+imhotep-board-effect-statue = Na koniec: { $points } punktów za 1–5 posągów
+imhotep-board-effect-lever = Akcja: wyślij statek i wybierz kolejność rozładunku
+imhotep-board-effect-hammer = Akcja: dobierz kamienie, potem połóż jeden
+imhotep-board-effect-sail = Akcja: połóż kamień, potem wyślij ten statek
+imhotep-board-effect-chisel = Akcja: połóż dwa kamienie
 
-imhotep-board-voyages = Co teraz przyniósłby każdy statek?
+imhotep-board-voyages = Co przyniósłby teraz każdy statek?
 imhotep-board-voyages-mean = O ile więcej lub mniej punktów miałby każdy, gdyby statek popłynął teraz, świątynia zapłaciła raz, a gra się skończyła. Karty i premie się nie liczą; po stronie B piramid każdy bierze pole z największą liczbą punktów.
 imhotep-board-voyages-none = Żaden czekający statek nie ma kamienia na pokładzie.
 imhotep-board-to = Cel

@@ -68,9 +68,8 @@ imhotep-pyramid-left = { $form ->
    *[nominative] lewa
 }
 imhotep-pyramid-middle = { $form ->
-    [full] środkowa
     [locative] środkowej
-   *[short] środek
+   *[nominative] środkowa
 }
 imhotep-pyramid-right = { $form ->
     [locative] prawej
@@ -143,10 +142,10 @@ imhotep-effect-temple-decoration = koniec: kamienie / 3
 imhotep-effect-burial-chamber-decoration = koniec: kamienie / 3
 imhotep-effect-obelisk-decoration = koniec: kamienie / 3
 imhotep-effect-statue = koniec: 1 3 6 10 15 za 1 do 5
-imhotep-effect-lever = tura: rejs i kolejność rozładunku
-imhotep-effect-hammer = tura: dobierz kamienie, połóż 1
-imhotep-effect-sail = tura: połóż 1 i wyślij ten statek
-imhotep-effect-chisel = tura: połóż dwa kamienie
+imhotep-effect-lever = akcja: rejs i kolejność rozładunku
+imhotep-effect-hammer = akcja: dobierz kamienie, połóż 1
+imhotep-effect-sail = akcja: połóż 1 i wyślij ten statek
+imhotep-effect-chisel = akcja: połóż dwa kamienie
 
 imhotep-round = runda { $round } z { $rounds }
 imhotep-starts = rozpoczyna { $seat }

@@ -22,7 +22,7 @@ imhotep-refused-empty-sled = na twoich saniach nie ma kamienia.
 imhotep-refused-sailed = statek { $ship } już odpłynął.
 imhotep-refused-no-slot = statek { $ship } nie ma miejsca { $slot }.
 imhotep-refused-slot-taken = miejsce { $slot } na statku { $ship } jest zajęte.
-imhotep-refused-ship-sailed = statek { $ship } już płynął w tej rundzie.
+imhotep-refused-ship-sailed = statek { $ship } odpłynął już w tej rundzie.
 imhotep-refused-minimum = { $needs ->
     [one] ten statek potrzebuje { $needs } kamienia, a ma: { $has }.
     [few] ten statek potrzebuje { $needs } kamieni, a ma: { $has }.
@@ -34,7 +34,7 @@ imhotep-refused-order = kamieni z tego statku nie można rozładować w takiej k
 imhotep-refused-not-on-offer = na targu nie ma teraz { FORM($card, "genitive") }.
 imhotep-refused-no-pair = na targu nie ma zakrytych kart.
 imhotep-refused-not-in-pair = wśród dwóch zakrytych kart nie ma { FORM($card, "genitive") }.
-imhotep-refused-complete = { FORM($pyramid, "full") } piramida jest ukończona.
+imhotep-refused-complete = { $pyramid } piramida jest ukończona.
 imhotep-refused-no-card = nie masz { FORM($card, "genitive") }.
 imhotep-refused-no-stone-at-all = nie masz kamieni ani na saniach, ani w kamieniołomie.
 imhotep-refused-two-stones = Dłuto wymaga dwóch kamieni na saniach, a masz: { $has }.

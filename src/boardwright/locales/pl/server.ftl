@@ -1,6 +1,6 @@
 ### Co mówi serwer.
 
-server-frozen = Ten stół zaczęto według wersji { $version } zasad, które się od tego czasu zmieniły. Można go oglądać, ale nie grać dalej.
+server-frozen = Grę przy tym stole zaczęto według wersji { $version } zasad, które się od tego czasu zmieniły. Można ją oglądać, ale nie grać dalej.
 server-not-started = Gra się jeszcze nie zaczęła.
 server-started = Gra już się zaczęła.
 server-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj, aż ktoś je zajmie, albo posadź na nich boty.
@@ -25,7 +25,7 @@ server-no-line = Zapis kończy się na linii { $last }.
 server-undo-pending = Ktoś już prosi o cofnięcie; najpierw na to odpowiedz.
 server-undo-unasked = Nikt nie pyta o twoją zgodę.
 server-no-hints = Przy tym stole boty nie podpowiadają.
-server-busy = Wiele osób chce teraz rady; spróbuj za chwilę.
+server-busy = Wiele osób prosi teraz o radę; spróbuj za chwilę.
 server-advice-wait = To pytanie już padło; bot jeszcze myśli.
 server-advice-lost = Nic nie udało się znaleźć; spróbuj ponownie.
 
@@ -36,17 +36,17 @@ server-name-long = { $most ->
     [many] Imię ma najwyżej { $most } znaków.
    *[other] Imię ma najwyżej { $most } znaku.
 }
-server-chat-empty = Pusta linia nic nie mówi.
+server-chat-empty = Pusta wiadomość nic nie mówi.
 server-chat-long = { $most ->
-    [one] Linia czatu ma najwyżej { $most } znak.
-    [few] Linia czatu ma najwyżej { $most } znaki.
-    [many] Linia czatu ma najwyżej { $most } znaków.
-   *[other] Linia czatu ma najwyżej { $most } znaku.
+    [one] Wiadomość na czacie ma najwyżej { $most } znak.
+    [few] Wiadomość na czacie ma najwyżej { $most } znaki.
+    [many] Wiadomość na czacie ma najwyżej { $most } znaków.
+   *[other] Wiadomość na czacie ma najwyżej { $most } znaku.
 }
 server-text-unfit = Używaj tylko zwykłych liter i znaków.
 
 server-no-invite = To zaproszenie nie dotyczy żadnego miejsca tutaj; poproś o nowy link.
-server-seat-taken = Ktoś już skorzystał z tego zaproszenia; jeśli to ty, wejdź przez link, który był potem.
+server-seat-taken = Ktoś już skorzystał z tego zaproszenia; jeśli to ty, graj dalej przez otrzymany wtedy link.
 server-full = Wszystkie miejsca są zajęte.
 server-no-bot = „{ $text }” to nie bot, który tu gra; wybierz random, greedy, mcts, mcts:2s, mcts:5000 albo od level:1 do level:5.
 server-bot-budget = Bot może tu myśleć nad ruchem najwyżej { $seconds } s albo { $iterations } iteracji.
@@ -99,7 +99,7 @@ server-store-failed = Nie udało się tego zapisać, więc mogło się nie wydar
 server-store-unreadable = Nie można teraz odczytać stołów. Spróbuj ponownie.
 
 server-log-left = { $name } odchodzi od stołu.
-server-log-taken-over = Bot { $bot } gra na miejscu: { $name }.
+server-log-taken-over = { $name }: gra teraz bot { $bot }.
 server-log-taken-back = { $name } wraca do gry.
 server-log-undone = { $moves ->
     [one] { $name } cofa ruch.
@@ -118,7 +118,7 @@ serve-option-bots = Procesy, w których myślą boty.
 serve-option-origin = Inny adres, z którego mogą pochodzić strony, np. https://games.example.
 serve-option-limit = Zmień ograniczenie, np. connections=500; zob. docs/security.md.
 serve-limit-unfit = Limit { $name } nie może mieć wartości „{ $text }”; wpisz liczbę.
-serve-option-proxy = Adres pośrednika, którego nagłówkowi X-Forwarded-For można wierzyć.
+serve-option-proxy = Adres proxy, którego nagłówkowi X-Forwarded-For można wierzyć.
 serve-option-open = Otwórz lobby w przeglądarce.
 serve-workers-sqlite = { $workers ->
     [one] { $workers } proces nie może

@@ -26,6 +26,7 @@ cli-rate = { $rate }/s
 
 click-usage = Användning:
 click-options = Flaggor
+click-heading = { $heading }:
 click-commands = Kommandon
 click-version = Visa versionen och avsluta.
 click-help = Visa det här meddelandet och avsluta.

@@ -53,3 +53,11 @@ record-version = Protokollet spelades enligt version { $was } av reglerna; det h
 record-components = Protokollet spelades med andra komponenter ({ $digest }); ange deras fil med --components.
 record-seats = Protokollet behöver { $players } platser i sitt huvud.
 record-empty = Protokollet har ingen rad för förberedelserna.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = ”{ $heading }”
+rulebook-page = ”{ $heading }” (s. { $page })
+rulebook-en = engelska utgåvan
+rulebook-de = tyska utgåvan
+rulebook-da = danska utgåvan
+rulebook-no = norska utgåvan

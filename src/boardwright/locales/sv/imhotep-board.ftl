@@ -4,7 +4,6 @@ imhotep-board-piles = { $pile } i draghögen, { $discards } i kasthögen
 imhotep-board-start = Startspelare
 imhotep-board-coming = Kommande skepp
 imhotep-board-coming-mean = { $cards ->
-    [one] Det här omgångskortet är kvar. Det kan komma härnäst, eller stanna i lådan.
    *[other] { $cards } omgångskort är kvar. Ett av dem kommer härnäst, och ett stannar i lådan. Siffrorna är platserna på de fyra skeppen.
 }
 imhotep-board-go-on = Välj nu något som lyser.
@@ -49,7 +48,7 @@ imhotep-board-on-burial = Stenar kolumn för kolumn, { $rows } per kolumn: { FOR
 imhotep-board-on-obelisks = Stenar: { $stones }.
 imhotep-board-count = { FORM($seat, "stone") } { $stones }
 imhotep-board-pyramid = { $space }. Stenar: { FORM($stones, "stone") }.
-imhotep-board-pyramid-complete = { FORM($pyramid, "full") }: färdig. Stenar: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { $pyramid }: färdig. Stenar: { FORM($stones, "stone") }.
 imhotep-board-looked-at = någon tittar på det
 
 imhotep-board-player = { $stones ->

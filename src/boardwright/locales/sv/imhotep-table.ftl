@@ -55,8 +55,7 @@ imhotep-at-obelisks = vid obeliskerna
 
 imhotep-pyramid-left = { $form ->
     [definite] vänstra
-    [full] vänster
-   *[nominative] vänst.
+   *[nominative] vänster
 }
 imhotep-pyramid-middle = { $form ->
     [definite] mellersta
@@ -200,10 +199,10 @@ imhotep-label-pair = det nedvända paret: titta och behåll ett
 imhotep-label-decline = avstå
 imhotep-label-order = { $stones }
 imhotep-label-card = { $card }: { $effect }
-imhotep-label-space = { FORM($pyramid, "full") }: { $points }
-imhotep-label-space-card = { FORM($pyramid, "full") }: { $points } och ett kort
-imhotep-label-space-stones = { FORM($pyramid, "full") }: { $points } och stenar
-imhotep-label-space-ship = { FORM($pyramid, "full") }: { $points } och en sten till ett skepp
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } och ett kort
+imhotep-label-space-stones = { $pyramid }: { $points } och stenar
+imhotep-label-space-ship = { $pyramid }: { $points } och en sten till ett skepp
 
 imhotep-did-pass = { $seat } passar.
 imhotep-did-get = { $stones ->

@@ -23,7 +23,7 @@ imhotep-refused-minimum = det här skeppet behöver { $needs ->
    *[other] { $needs } stenar
 }, det har { $has }.
 # $site är till exempel ”vid marknaden”.
-imhotep-refused-visited = ett skepp har redan varit { $site } den här omgången.
+imhotep-refused-visited = ett skepp har redan seglat { $site } den här omgången.
 imhotep-refused-order = skeppets stenar kan inte lossas i den ordningen.
 imhotep-refused-not-on-offer = { $card } finns inte på marknaden nu.
 imhotep-refused-no-pair = det finns inget nedvänt par att ta.

@@ -1,0 +1,63 @@
+### Det, der er fælles for alle spil.
+
+unknown-game = ”{ $text }” er ikke et spil.
+unknown-bot = ”{ $text }” er ikke en bot.
+unknown-seat = ”{ $text }” er ikke en plads.
+unknown-action = ”{ $text }” er ikke en handling.
+unknown-rule = ”{ $text }” er ikke en regel.
+unknown-limit = ”{ $text }” er ikke en grænse.
+unknown-option = ”{ $text }” er ikke et tilvalg til { $game }.
+unknown-boards = ”{ $text }” er ikke et valg af { $players } spilleplader.
+unknown-chance = ”{ $text }” er ikke et svar fra tilfældet.
+unknown-near = { $unknown } Mente du { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Tilvalget { $name } kan ikke være ”{ $text }”; skriv for eksempel { $example }.
+position-unreadable = Denne stilling kan ikke læses: { $error }.
+refused-no-action = { $action } er ikke en handling; handlinger er nummereret 0 til { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = { $file } kan ikke læses: { $error }.
+components-no-toml = { $file } er ikke en TOML-fil: { $error }.
+components-no-name = { $file }: hver post i [[{ $path }]] skal have et name.
+components-no-source = { $file }: { $path } har ingen kilde; skriv source = "confidence: where" med en af { $known }.
+components-unknown = intet hedder { $path }.
+components-unknown-near = intet hedder { $path }; mente du { $near }?
+components-other-type = { $path } skal skrives som { $value }.
+components-not-a-number = { $path } skal være et helt tal, mindst { $low }.
+components-not-numbers = { $path } skal være hele tal, hvert mindst { $low }.
+components-wrong-length = { $path } skal have { $length } værdier.
+components-unknown-word = { $path } skal være en af { $known }.
+
+bot-unusable = Botten { $bot } kan ikke bruges. { $error }
+bot-is-none = Den skal lave en boardwright.bots.bot.Bot ud fra et spil, en plads og et frø.
+bot-failed = Botten { $bot } svigtede ({ $reason }); en anden handling blev spillet i stedet.
+bot-too-slow = Botten { $bot } svarede ikke inden for sine { $reason } s; en anden handling blev spillet i stedet.
+bot-still-thinking = Botten { $bot } tænker stadig over en tidligere handling; en anden blev spillet i stedet.
+bot-not-legal = Botten { $bot } svarede { $reason }, hvilket ikke er tilladt; en anden handling blev spillet i stedet.
+
+undo-revealed = Noget er blevet afsløret siden: det, der er set, kan ikke gøres uset.
+undo-another-acted = En anden spiller har handlet siden.
+undo-nothing = Du har endnu ikke gjort noget, der kan tages tilbage.
+
+record-header = Linje { $line }: ”{ $text }” hører ikke til i hovedet på en optagelse.
+record-header-short = Linje { $line }: optagelsens hoved mangler ”{ $missing }”.
+record-format = Optagelsen har format { $format }; denne version læser format { $known }.
+record-line = Linje { $line }: ”{ $text }” er ikke en linje i en optagelse.
+record-seat = Linje { $line }: plads { $seat } handler, men det er plads { $asked }, der bliver spurgt.
+record-chance-short = Linje { $line }: tilfældet bliver spurgt om mere, end optagelsen svarer på.
+record-chance-impossible = Linje { $line }: det kan tilfældet ikke svare her: der er ingen tilbage.
+record-chance-long = Linje { $line }: optagelsen svarer på mere, end tilfældet bliver spurgt om.
+record-refused = Linje { $line }: { $reason }
+record-hash = Linje { $line }: stillingen er ikke den, der er i optagelsen.
+record-version = Optagelsen er spillet efter version { $was } af reglerne; dette er version { $now }.
+record-components = Optagelsen er spillet med andre komponenter ({ $digest }); angiv deres fil med --components.
+record-seats = Optagelsen skal have { $players } pladser i sit hoved.
+record-empty = Optagelsen har ingen linje for opsætningen.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = ”{ $heading }”
+rulebook-page = ”{ $heading }” (s. { $page })
+rulebook-en = engelsk udgave
+rulebook-de = tysk udgave
+rulebook-da = dansk udgave
+rulebook-no = norsk udgave

@@ -1,0 +1,63 @@
+### Lo que dice la base de todos los juegos.
+
+unknown-game = «{ $text }» no es un juego.
+unknown-bot = «{ $text }» no es un bot.
+unknown-seat = «{ $text }» no es un asiento.
+unknown-action = «{ $text }» no es una acción.
+unknown-rule = «{ $text }» no es una regla.
+unknown-limit = «{ $text }» no es un límite.
+unknown-option = «{ $text }» no es una opción de { $game }.
+unknown-boards = «{ $text }» no es una elección de { $players } tableros.
+unknown-chance = «{ $text }» no es una respuesta del azar.
+unknown-near = { $unknown } ¿Querías decir { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = La opción { $name } no puede ser «{ $text }»; escribe por ejemplo { $example }.
+position-unreadable = No se puede leer esta posición: { $error }.
+refused-no-action = { $action } no es una acción; las acciones van de 0 a { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = No se puede leer { $file }: { $error }.
+components-no-toml = { $file } no es un archivo TOML: { $error }.
+components-no-name = { $file }: cada entrada de [[{ $path }]] necesita un nombre.
+components-no-source = { $file }: { $path } no tiene fuente; escribe source = "confidence: where" con una de estas palabras: { $known }.
+components-unknown = nada se llama { $path }.
+components-unknown-near = nada se llama { $path }; ¿querías decir { $near }?
+components-other-type = { $path } debe escribirse como { $value }.
+components-not-a-number = { $path } debe ser un número entero, como mínimo { $low }.
+components-not-numbers = { $path } deben ser números enteros, cada uno como mínimo { $low }.
+components-wrong-length = { $path } debe tener { $length } valores.
+components-unknown-word = { $path } debe ser una de estas palabras: { $known }.
+
+bot-unusable = No se puede usar el bot { $bot }. { $error }
+bot-is-none = Debe crear un boardwright.bots.bot.Bot a partir de un juego, un asiento y una semilla.
+bot-failed = El bot { $bot } ha fallado ({ $reason }); se jugó otra acción en su lugar.
+bot-too-slow = El bot { $bot } no respondió en sus { $reason } s; se jugó otra acción en su lugar.
+bot-still-thinking = El bot { $bot } aún piensa en una acción anterior; se jugó otra en su lugar.
+bot-not-legal = El bot { $bot } respondió { $reason }, que no está permitido; se jugó otra acción en su lugar.
+
+undo-revealed = Desde entonces se ha revelado algo: lo visto no se puede dejar de ver.
+undo-another-acted = Desde entonces ha jugado otra persona.
+undo-nothing = Aún no has hecho nada que se pueda deshacer.
+
+record-header = Línea { $line }: «{ $text }» no pertenece a la cabecera de un registro.
+record-header-short = Línea { $line }: a la cabecera del registro le falta «{ $missing }».
+record-format = El registro tiene el formato { $format }; esta versión lee el formato { $known }.
+record-line = Línea { $line }: «{ $text }» no es una línea de un registro.
+record-seat = Línea { $line }: actúa el asiento { $seat }, pero le toca al asiento { $asked }.
+record-chance-short = Línea { $line }: se pregunta al azar más de lo que responde el registro.
+record-chance-impossible = Línea { $line }: el azar no puede responder esto aquí: no queda ninguno.
+record-chance-long = Línea { $line }: el registro responde más de lo que se pregunta al azar.
+record-refused = Línea { $line }: { $reason }
+record-hash = Línea { $line }: la posición no es la del registro.
+record-version = El registro se jugó con la versión { $was } de las reglas; estas son la versión { $now }.
+record-components = El registro se jugó con otros componentes ({ $digest }); nombra su archivo con --components.
+record-seats = El registro necesita { $players } asientos en su cabecera.
+record-empty = El registro no tiene línea de preparación.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = «{ $heading }»
+rulebook-page = «{ $heading }» (pág. { $page })
+rulebook-en = edición inglesa
+rulebook-de = edición alemana
+rulebook-da = edición danesa
+rulebook-no = edición noruega

@@ -1,0 +1,230 @@
+### Imhotep en la mesa.
+
+imhotep-title = Imhotep
+
+imhotep-seat-black = { $form ->
+    [piedra] negra
+   *[nombre] Negro
+}
+imhotep-seat-white = { $form ->
+    [piedra] blanca
+   *[nombre] Blanco
+}
+imhotep-seat-brown = { $form ->
+    [piedra] marrón
+   *[nombre] Marrón
+}
+imhotep-seat-grey = { $form ->
+    [piedra] gris
+   *[nombre] Gris
+}
+
+imhotep-source-pyramids = { $form ->
+    [el] las pirámides
+   *[nombre] pirámides
+}
+imhotep-source-temple = { $form ->
+    [el] el templo
+   *[nombre] templo
+}
+imhotep-source-burial-chamber = { $form ->
+    [el] la cámara funeraria
+   *[nombre] cámara funeraria
+}
+imhotep-source-obelisks = { $form ->
+    [el] los obeliscos
+   *[nombre] obeliscos
+}
+imhotep-source-decorations = { $form ->
+    [el] los ornamentos
+   *[nombre] ornamentos
+}
+imhotep-source-statues = { $form ->
+    [el] las estatuas
+   *[nombre] estatuas
+}
+imhotep-source-blue-cards = { $form ->
+    [el] las cartas azules
+   *[nombre] cartas azules
+}
+imhotep-source-wrath = { $form ->
+    [el] la ira del faraón
+   *[nombre] ira del faraón
+}
+
+imhotep-short-pyramids = pir.
+imhotep-short-temple = tem.
+imhotep-short-burial-chamber = cám.
+imhotep-short-obelisks = obe.
+imhotep-short-decorations = orn.
+imhotep-short-statues = est.
+imhotep-short-blue-cards = azul
+imhotep-short-wrath = ira
+
+imhotep-site-market = Mercado
+imhotep-site-pyramids = Pirámides
+imhotep-site-temple = Templo
+imhotep-site-burial = Cámara funeraria
+imhotep-site-obelisks = Obeliscos
+imhotep-to-market = al mercado
+imhotep-to-pyramids = a las pirámides
+imhotep-to-temple = al templo
+imhotep-to-burial = a la cámara funeraria
+imhotep-to-obelisks = a los obeliscos
+imhotep-at-market = en el mercado
+imhotep-at-pyramids = en las pirámides
+imhotep-at-temple = en el templo
+imhotep-at-burial = en la cámara funeraria
+imhotep-at-obelisks = en los obeliscos
+
+imhotep-pyramid-left = { $form ->
+    [frase] de la izquierda
+    [larga] izquierda
+   *[corta] izq.
+}
+imhotep-pyramid-middle = { $form ->
+    [frase] del centro
+    [larga] centro
+   *[corta] centro
+}
+imhotep-pyramid-right = { $form ->
+    [frase] de la derecha
+    [larga] derecha
+   *[corta] der.
+}
+
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
+
+imhotep-card-entrance = Entrada
+imhotep-card-sarcophagus = Sarcófago
+imhotep-card-paved-path = Camino empedrado
+imhotep-card-pyramid-decoration = Ornamento de pirámide
+imhotep-card-temple-decoration = Ornamento de templo
+imhotep-card-burial-chamber-decoration = Ornamento de cámara funeraria
+imhotep-card-obelisk-decoration = Ornamento de obelisco
+imhotep-card-statue = Estatua
+imhotep-card-lever = Palanca
+imhotep-card-hammer = Martillo
+imhotep-card-sail = Vela
+imhotep-card-chisel = Cincel
+
+imhotep-effect-entrance = ya: 1 piedra a las pirámides
+imhotep-effect-sarcophagus = ya: 1 piedra a la cámara
+imhotep-effect-paved-path = ya: 1 piedra a los obeliscos
+imhotep-effect-pyramid-decoration = fin: piedras / 3
+imhotep-effect-temple-decoration = fin: piedras / 3
+imhotep-effect-burial-chamber-decoration = fin: piedras / 3
+imhotep-effect-obelisk-decoration = fin: piedras / 3
+imhotep-effect-statue = fin: 1 3 6 10 15 con 1 a 5
+imhotep-effect-lever = turno: envía y elige el orden
+imhotep-effect-hammer = turno: coge y carga 1 piedra
+imhotep-effect-sail = turno: carga 1, envía el barco
+imhotep-effect-chisel = turno: carga dos piedras
+
+imhotep-round = ronda { $round } de { $rounds }
+imhotep-starts = empieza { $seat }
+imhotep-piles = mazo { $pile }, descartes { $discards }
+imhotep-wrath = ira del faraón
+imhotep-harbour = Puerto
+imhotep-ship-needs = mín. { $minimum }, lleva { $loaded }
+imhotep-ship-ready = mín. { $minimum }, puede salir
+imhotep-ship-gone = se quedó en puerto
+imhotep-ship-is-here = barco { $ship }
+imhotep-pair = { $cards ->
+    [one] Carta boca abajo
+   *[other] Pareja boca abajo
+}
+imhotep-pair-effect = mira y quédate una
+imhotep-market-empty = no quedan cartas
+imhotep-beside = al lado, { $points } cada una:
+imhotep-pyramid-signs = c carta, s { $stones } piedras, ▸ una piedra a un barco
+imhotep-temple-under = piedras debajo
+imhotep-temple-a = cada visible: { $points } por ronda
+imhotep-temple-b = s piedras, c carta
+imhotep-burial-a = fin: grupos propios { $groups } +{ $further }
+imhotep-burial-b = fin: mayoría por fila { $places }
+imhotep-obelisks-a = fin: { $places }
+imhotep-obelisks-b = de { $stones } piedras cada uno
+imhotep-obelisks-loose = sueltas, { $points } cada una
+imhotep-player = jugador
+imhotep-you = { $seat } (tú)
+imhotep-sled = trineo
+imhotep-quarry = cantera
+imhotep-cards = cartas
+imhotep-points = puntos
+
+imhotep-asked-turn = { $seat }, te toca: coge piedras, carga una, envía un barco o juega una carta azul.
+imhotep-asked-unload-order = { $seat }, ¿en qué orden se descargan las piedras? La primera letra sale primero.
+imhotep-asked-sail-to = { $seat }, ¿adónde va el barco { $ship }?
+imhotep-asked-second-stone = { $seat }, ¿dónde va la segunda piedra del Cincel?
+imhotep-asked-take-card = { $seat }, coge una carta por tu piedra del mercado.
+imhotep-asked-keep-card = { $seat }, quédate una carta de la pareja; nadie más las ve.
+imhotep-asked-choose-pyramid = { $seat }, ¿para qué pirámide es tu piedra?
+imhotep-asked-ship-bonus = { $seat }, como bonificación puedes cargar una piedra de tu trineo en un barco.
+imhotep-asked-temple-choice = { $seat }, casilla { $space } del templo: ¿puntos o piedras?
+
+imhotep-do-pass = No se puede hacer nada
+imhotep-do-get = Coger piedras
+imhotep-do-place = Cargar (barco.hueco)
+imhotep-do-sail = Enviar el barco { $ship }
+imhotep-do-lever = Palanca: enviar el barco { $ship }
+imhotep-do-hammer = Martillo: coger y cargar en
+imhotep-do-sail-card = Vela: cargar y luego enviar
+imhotep-do-chisel = Cincel: cargar la primera en
+imhotep-do-sail-to = Enviar ese barco
+imhotep-do-second-stone = Cargar la segunda en
+imhotep-do-unload = Descargar
+imhotep-do-take = Coger
+imhotep-do-keep = Quedarse
+imhotep-do-pyramid = Construir
+imhotep-do-decline = O bien
+imhotep-do-temple = Coger
+imhotep-label-pass = pasar
+imhotep-label-stones = { $stones ->
+    [one] { $stones } piedra
+   *[other] { $stones } piedras
+}
+imhotep-label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+imhotep-label-pair = la pareja boca abajo: mirar y quedarse una
+imhotep-label-decline = renunciar
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { FORM($pyramid, "larga") }: { $points }
+imhotep-label-space-card = { FORM($pyramid, "larga") }: { $points } y una carta
+imhotep-label-space-stones = { FORM($pyramid, "larga") }: { $points } y piedras
+imhotep-label-space-ship = { FORM($pyramid, "larga") }: { $points } y una piedra a un barco
+
+imhotep-did-pass = { $seat } pasa.
+imhotep-did-get = { $stones ->
+    [one] { $seat } coge { $stones } piedra.
+   *[other] { $seat } coge { $stones } piedras.
+}
+imhotep-did-place = { $seat } carga una piedra en { $slot }.
+imhotep-did-sail = { $seat } envía el barco { $ship } { $to }.
+imhotep-did-lever = { $seat } juega la Palanca: el barco { $ship } va { $to }.
+imhotep-did-hammer = { $stones ->
+    [0] { $seat } juega el Martillo: no coge piedras y carga una en { $slot }.
+    [one] { $seat } juega el Martillo: coge { $stones } piedra y carga una en { $slot }.
+   *[other] { $seat } juega el Martillo: coge { $stones } piedras y carga una en { $slot }.
+}
+imhotep-did-sail-card = { $seat } juega la Vela y carga una piedra en { $slot }.
+imhotep-did-chisel = { $seat } juega el Cincel: la primera piedra va a { $slot }.
+imhotep-did-second-stone = { $seat } carga la segunda piedra en { $slot }.
+imhotep-did-unload = { $seat } hace descargar las piedras en el orden { $stones }.
+imhotep-did-take = { $seat } coge la carta { $card }.
+imhotep-did-look = { $seat } mira la pareja boca abajo.
+imhotep-did-keep = { $seat } se queda la carta { $card }.
+imhotep-did-pyramid = { $seat } construye en la pirámide { FORM($pyramid, "frase") }.
+imhotep-did-decline = { $seat } renuncia a la bonificación.
+imhotep-did-point = { $seat } elige los puntos del templo.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } roba la carta { $card }.
+imhotep-did-round = La ronda { $round } empieza con barcos de { $ships } huecos; empieza { $seat }.
+imhotep-did-end = La partida ha terminado.
+
+imhotep-ended-six-rounds = Se han jugado las seis rondas.
+imhotep-tie-stones-on-sled = El empate se ha resuelto por las piedras de los trineos.

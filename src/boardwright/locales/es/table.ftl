@@ -1,0 +1,15 @@
+### Lo que se cuenta en la mesa de cualquier juego.
+
+table-several = { $count } × { $thing }
+table-several-short = { $count } { $thing }
+
+table-gains = Puntos: { $gained }
+table-gained = { $seat } { $points }
+table-gained-and = { $gained } · { $also }
+table-more = +{ $points } { $source }
+table-less = -{ $points } { $source }
+
+table-place = { $place }. { $seats } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

@@ -1,0 +1,63 @@
+### Ciò che dice la base di tutti i giochi.
+
+unknown-game = «{ $text }» non è un gioco.
+unknown-bot = «{ $text }» non è un bot.
+unknown-seat = «{ $text }» non è un posto.
+unknown-action = «{ $text }» non è un’azione.
+unknown-rule = «{ $text }» non è una regola.
+unknown-limit = «{ $text }» non è un limite.
+unknown-option = «{ $text }» non è un’opzione di { $game }.
+unknown-boards = «{ $text }» non è una scelta di { $players } cartelle.
+unknown-chance = «{ $text }» non è una risposta del caso.
+unknown-near = { $unknown } Intendevi { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = L’opzione { $name } non può essere «{ $text }»; scrivi per esempio { $example }.
+position-unreadable = Impossibile leggere questa posizione: { $error }.
+refused-no-action = { $action } non è un’azione; le azioni sono numerate da 0 a { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = Impossibile leggere { $file }: { $error }.
+components-no-toml = { $file } non è un file TOML: { $error }.
+components-no-name = { $file }: ogni voce di [[{ $path }]] ha bisogno di un nome.
+components-no-source = { $file }: { $path } non ha una fonte; scrivi source = "confidence: where" con una parola tra { $known }.
+components-unknown = nulla si chiama { $path }.
+components-unknown-near = nulla si chiama { $path }; intendevi { $near }?
+components-other-type = { $path } va scritto come { $value }.
+components-not-a-number = { $path } dev’essere un numero intero, almeno { $low }.
+components-not-numbers = { $path } devono essere numeri interi, ciascuno almeno { $low }.
+components-wrong-length = { $path } deve avere { $length } valori.
+components-unknown-word = { $path } dev’essere una parola tra { $known }.
+
+bot-unusable = Impossibile usare il bot { $bot }. { $error }
+bot-is-none = Deve creare un boardwright.bots.bot.Bot da un gioco, un posto e un seme.
+bot-failed = Il bot { $bot } ha avuto un errore ({ $reason }); al suo posto si è giocata un’altra azione.
+bot-too-slow = Il bot { $bot } non ha risposto entro i suoi { $reason } s; al suo posto si è giocata un’altra azione.
+bot-still-thinking = Il bot { $bot } pensa ancora a un’azione precedente; al suo posto se ne è giocata un’altra.
+bot-not-legal = Il bot { $bot } ha risposto { $reason }, che non è permesso; al suo posto si è giocata un’altra azione.
+
+undo-revealed = Nel frattempo si è scoperto qualcosa: ciò che si è visto non si può dimenticare.
+undo-another-acted = Nel frattempo ha agito un altro giocatore.
+undo-nothing = Non hai ancora fatto nulla che si possa annullare.
+
+record-header = Riga { $line }: «{ $text }» non va nell’intestazione di una registrazione.
+record-header-short = Riga { $line }: nell’intestazione della registrazione manca «{ $missing }».
+record-format = La registrazione ha il formato { $format }; questa versione legge il formato { $known }.
+record-line = Riga { $line }: «{ $text }» non è una riga di una registrazione.
+record-seat = Riga { $line }: agisce il posto { $seat }, ma tocca al posto { $asked }.
+record-chance-short = Riga { $line }: al caso si chiede più di quanto la registrazione risponda.
+record-chance-impossible = Riga { $line }: il caso non può rispondere così qui: non ne restano.
+record-chance-long = Riga { $line }: la registrazione risponde più di quanto si chieda al caso.
+record-refused = Riga { $line }: { $reason }
+record-hash = Riga { $line }: la posizione non è quella della registrazione.
+record-version = La registrazione è stata giocata con la versione { $was } delle regole; questa è la versione { $now }.
+record-components = La registrazione è stata giocata con altri componenti ({ $digest }); indica il loro file con --components.
+record-seats = L’intestazione della registrazione deve avere { $players } posti.
+record-empty = La registrazione non ha la riga della preparazione.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = «{ $heading }»
+rulebook-page = «{ $heading }» (p. { $page })
+rulebook-en = edizione inglese
+rulebook-de = edizione tedesca
+rulebook-da = edizione danese
+rulebook-no = edizione norvegese

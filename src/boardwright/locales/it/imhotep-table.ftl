@@ -1,0 +1,218 @@
+### Imhotep al tavolo.
+
+imhotep-title = Imhotep
+
+imhotep-seat-black = { $form ->
+    [pietra] nera
+   *[nome] Nero
+}
+imhotep-seat-white = { $form ->
+    [pietra] bianca
+   *[nome] Bianco
+}
+imhotep-seat-brown = { $form ->
+    [pietra] marrone
+   *[nome] Marrone
+}
+imhotep-seat-grey = { $form ->
+    [pietra] grigia
+   *[nome] Grigio
+}
+
+imhotep-source-pyramids = { $form ->
+    [da] dalle piramidi
+   *[nome] piramidi
+}
+imhotep-source-temple = { $form ->
+    [da] dal tempio
+   *[nome] tempio
+}
+imhotep-source-burial-chamber = { $form ->
+    [da] dalla camera funeraria
+   *[nome] camera funeraria
+}
+imhotep-source-obelisks = { $form ->
+    [da] dagli obelischi
+   *[nome] obelischi
+}
+imhotep-source-decorations = { $form ->
+    [da] dalle decorazioni
+   *[nome] decorazioni
+}
+imhotep-source-statues = { $form ->
+    [da] dalle statue
+   *[nome] statue
+}
+imhotep-source-blue-cards = { $form ->
+    [da] dalle carte blu
+   *[nome] carte blu
+}
+imhotep-source-wrath = { $form ->
+    [da] dall’ira del faraone
+   *[nome] ira del faraone
+}
+
+imhotep-short-pyramids = piram
+imhotep-short-temple = temp
+imhotep-short-burial-chamber = cam
+imhotep-short-obelisks = obel
+imhotep-short-decorations = decor
+imhotep-short-statues = stat
+imhotep-short-blue-cards = blu
+imhotep-short-wrath = ira
+
+imhotep-site-market = Mercato
+imhotep-site-pyramids = Piramidi
+imhotep-site-temple = Tempio
+imhotep-site-burial = Camera funeraria
+imhotep-site-obelisks = Obelischi
+imhotep-to-market = al mercato
+imhotep-to-pyramids = alle piramidi
+imhotep-to-temple = al tempio
+imhotep-to-burial = alla camera funeraria
+imhotep-to-obelisks = agli obelischi
+imhotep-at-market = al mercato
+imhotep-at-pyramids = alle piramidi
+imhotep-at-temple = al tempio
+imhotep-at-burial = alla camera funeraria
+imhotep-at-obelisks = agli obelischi
+
+imhotep-pyramid-left = sinistra
+imhotep-pyramid-middle = centrale
+imhotep-pyramid-right = destra
+
+imhotep-slot = { $ship }.{ $slot }
+imhotep-ship-size = { $slots }
+
+imhotep-card-entrance = Ingresso
+imhotep-card-sarcophagus = Sarcofago
+imhotep-card-paved-path = Via lastricata
+imhotep-card-pyramid-decoration = Decorazione delle piramidi
+imhotep-card-temple-decoration = Decorazione del tempio
+imhotep-card-burial-chamber-decoration = Decorazione della camera
+imhotep-card-obelisk-decoration = Decorazione degli obelischi
+imhotep-card-statue = Statua
+imhotep-card-lever = Leva
+imhotep-card-hammer = Martello
+imhotep-card-sail = Vela
+imhotep-card-chisel = Scalpello
+
+imhotep-effect-entrance = subito: 1 pietra alle piramidi
+imhotep-effect-sarcophagus = subito: 1 pietra alla camera
+imhotep-effect-paved-path = subito: 1 pietra agli obelischi
+imhotep-effect-pyramid-decoration = fine: pietre / 3
+imhotep-effect-temple-decoration = fine: pietre / 3
+imhotep-effect-burial-chamber-decoration = fine: pietre / 3
+imhotep-effect-obelisk-decoration = fine: pietre / 3
+imhotep-effect-statue = fine: 1 3 6 10 15 da 1 a 5
+imhotep-effect-lever = turno: salpa, scegli l’ordine
+imhotep-effect-hammer = turno: prendi, poi carica 1
+imhotep-effect-sail = turno: carica 1, la barca salpa
+imhotep-effect-chisel = turno: carica due pietre
+
+imhotep-round = round { $round } di { $rounds }
+imhotep-starts = inizia { $seat }
+imhotep-piles = mazzo { $pile }, scarti { $discards }
+imhotep-wrath = con l’ira del faraone
+imhotep-harbour = Porto
+imhotep-ship-needs = min. { $minimum }, ne ha { $loaded }
+imhotep-ship-ready = min. { $minimum }, può salpare
+imhotep-ship-gone = rimasta in porto
+imhotep-ship-is-here = barca { $ship }
+imhotep-pair = { $cards ->
+    [one] Carta coperta
+   *[other] Coppia coperta
+}
+imhotep-pair-effect = guarda e tienine una
+imhotep-market-empty = non ci sono più carte
+imhotep-beside = accanto, { $points } l’una:
+imhotep-pyramid-signs = c carta, s { $stones } pietre, ▸ una pietra su una barca
+imhotep-temple-under = pietre sotto
+imhotep-temple-a = ogni visibile: { $points }/round
+imhotep-temple-b = s pietre, c carta
+imhotep-burial-a = fine: tuoi gruppi { $groups } +{ $further }
+imhotep-burial-b = fine: più pietre in fila { $places }
+imhotep-obelisks-a = fine: { $places }
+imhotep-obelisks-b = di { $stones } pietre
+imhotep-obelisks-loose = sciolte, { $points } l’una
+imhotep-player = giocatore
+imhotep-you = { $seat } (tu)
+imhotep-sled = slitta
+imhotep-quarry = cava
+imhotep-cards = carte
+imhotep-points = punti
+
+imhotep-asked-turn = { $seat }, tocca a te: prendi pietre, caricane una, fai salpare una barca o gioca una carta blu.
+imhotep-asked-unload-order = { $seat }, in che ordine si scaricano le pietre? La prima lettera esce per prima.
+imhotep-asked-sail-to = { $seat }, dove va la barca { $ship }?
+imhotep-asked-second-stone = { $seat }, dove va la seconda pietra dello Scalpello?
+imhotep-asked-take-card = { $seat }, prendi una carta per la tua pietra al mercato.
+imhotep-asked-keep-card = { $seat }, tieni una carta della coppia; la vedi solo tu.
+imhotep-asked-choose-pyramid = { $seat }, a quale piramide va la tua pietra?
+imhotep-asked-ship-bonus = { $seat }, come bonus puoi caricare una pietra dalla tua slitta su una barca.
+imhotep-asked-temple-choice = { $seat }, casella { $space } del tempio: punti o pietre?
+
+imhotep-do-pass = Non c’è nulla da fare
+imhotep-do-get = Prendi pietre
+imhotep-do-place = Carica una pietra (barca.posto)
+imhotep-do-sail = Fai salpare la barca { $ship } verso
+imhotep-do-lever = Leva: fai salpare la barca { $ship } verso
+imhotep-do-hammer = Martello: prendi e carica su
+imhotep-do-sail-card = Vela: carica e fai salpare
+imhotep-do-chisel = Scalpello: carica la prima su
+imhotep-do-sail-to = Salpa verso
+imhotep-do-second-stone = Carica la seconda su
+imhotep-do-unload = Scarica
+imhotep-do-take = Prendi
+imhotep-do-keep = Tieni
+imhotep-do-pyramid = Costruisci
+imhotep-do-decline = Oppure
+imhotep-do-temple = Prendi
+imhotep-label-pass = passa
+imhotep-label-stones = { $stones ->
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
+}
+imhotep-label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+imhotep-label-pair = la coppia coperta: guarda e tienine una
+imhotep-label-decline = rinuncia
+imhotep-label-order = { $stones }
+imhotep-label-card = { $card }: { $effect }
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } e una carta
+imhotep-label-space-stones = { $pyramid }: { $points } e pietre
+imhotep-label-space-ship = { $pyramid }: { $points } e una pietra su una barca
+
+imhotep-did-pass = { $seat } passa.
+imhotep-did-get = { $stones ->
+    [one] { $seat } prende { $stones } pietra.
+   *[other] { $seat } prende { $stones } pietre.
+}
+imhotep-did-place = { $seat } carica una pietra su { $slot }.
+imhotep-did-sail = { $seat } manda la barca { $ship } { $to }.
+imhotep-did-lever = { $seat } gioca la Leva: la barca { $ship } va { $to }.
+imhotep-did-hammer = { $stones ->
+    [0] { $seat } gioca il Martello e carica una pietra su { $slot }.
+    [one] { $seat } gioca il Martello: prende { $stones } pietra e ne carica una su { $slot }.
+   *[other] { $seat } gioca il Martello: prende { $stones } pietre e ne carica una su { $slot }.
+}
+imhotep-did-sail-card = { $seat } gioca la Vela e carica una pietra su { $slot }.
+imhotep-did-chisel = { $seat } gioca lo Scalpello: la prima pietra va su { $slot }.
+imhotep-did-second-stone = { $seat } carica la seconda pietra su { $slot }.
+imhotep-did-unload = { $seat } fa scaricare le pietre nell’ordine { $stones }.
+imhotep-did-take = { $seat } prende la carta { $card }.
+imhotep-did-look = { $seat } guarda la coppia coperta.
+imhotep-did-keep = { $seat } tiene la carta { $card }.
+imhotep-did-pyramid = { $seat } costruisce sulla piramide { $pyramid }.
+imhotep-did-decline = { $seat } rinuncia al bonus.
+imhotep-did-point = { $seat } prende i punti del tempio.
+imhotep-did-land = { $site }: { $stones }.
+imhotep-did-draw = { $seat } pesca la carta { $card }.
+imhotep-did-round = Il round { $round } comincia con barche da { $ships } posti; inizia { $seat }.
+imhotep-did-end = La partita è finita.
+
+imhotep-ended-six-rounds = I sei round sono stati giocati.
+imhotep-tie-stones-on-sled = Le pietre sulle slitte hanno risolto la parità.

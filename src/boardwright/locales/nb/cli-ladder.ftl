@@ -1,0 +1,68 @@
+### Hvor sterke botene er: ranglisten på kommandolinjen, og tabellen i docs/bots.md.
+
+cli-ladder-help = Ranger botene i et spill: Elo med 95 %-intervaller, for hvert antall spillere.
+cli-ladder-examples = Eksempel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = Botene, fra den svakeste til den sterkeste, skilt med komma (standard: { $bots }); hver møter de to nærmeste på hver side, og hvert nivå det neste.
+cli-ladder-players = Antallene spillere, skilt med komma (standard: 2).
+cli-ladder-how-many = Hvor mange partier hvert oppgjør har, rundet opp så alle plasser er med like ofte (standard: { $games }).
+cli-ladder-seed = Startverdi for alt tilfeldig (standard: { $seed }).
+cli-ladder-reproduce = Spill den publiserte ranglisten og skriv den inn i docs/bots.md her. Hvis du stopper, fortsetter den samme kommandoen der.
+cli-ladder-two-bots = en rangliste krever to forskjellige boter, f.eks. --bots random,greedy
+cli-ladder-no-number = «{ $text }» er ikke noe antall spillere; skriv f.eks. --players 2,4
+cli-ladder-published = --reproduce spiller med de publiserte innstillingene; utelat { $option }.
+cli-ladder-no-page = { $file } er ikke her, eller har ingen plass til ranglisten for { $game }: Kjør dette i en arbeidskopi av Boardwright.
+cli-ladder-kept = { $games ->
+    [one] Ett parti fra en tidligere kjøring er overtatt.
+   *[other] { $games } partier fra en tidligere kjøring er overtatt.
+}
+cli-ladder-go-on = Det som er spilt, er lagret i { $file }; den samme kommandoen fortsetter derfra.
+cli-ladder-written = Ranglisten er skrevet inn i { $file }.
+
+cli-ladder-title = { $game }, { $players } spillere: { $fixed } har Elo 0
+cli-ladder-bot = bot
+cli-ladder-elo = Elo
+cli-ladder-interval = 95 %
+cli-ladder-games = partier
+cli-ladder-time = ms per trekk
+
+cli-forecast = { $games } partier: { $minutes ->
+    [one] omtrent ett minutt
+   *[other] omtrent { $minutes } minutter
+} med { $jobs ->
+    [one] én prosess
+   *[other] { $jobs } prosesser
+}.
+cli-forecast-hours = { $games } partier: omtrent { $hours ->
+    [one] { $hours } time
+   *[other] { $hours } timer
+} med { $jobs ->
+    [one] én prosess
+   *[other] { $jobs } prosesser
+}.
+cli-stopped = Stoppet etter { $done } av { $games } partier.
+
+ladder-unlinked = { $count ->
+    [0] { $fixed } har ikke møtt noen, så ingenting kan sammenlignes med den.
+    [one] Ingen partier knytter { $bots } til { $fixed }, så de kan ikke rangeres sammen.
+   *[other] Ingen partier knytter noen av { $bots } til { $fixed }, så de kan ikke rangeres sammen.
+}
+ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] én kjerne
+   *[other] { $cores } kjerner
+}), Python { $python }, { $compiled ->
+    [yes] kompilert
+   *[no] ukompilert
+}, startverdi { $seed }. { $games } partier tok { $hours } timer regnetid på én kjerne.
+ladder-commit-changed = { $commit } med endringer
+ladder-no-commit = ukjent
+ladder-players = **{ $players } spillere**, der `{ $fixed }` har Elo 0:
+ladder-bot = bot
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = partier
+ladder-time = ms per trekk
+ladder-pairing = oppgjør
+ladder-against = `{ $bot }` mot `{ $rival }`
+ladder-among = `{ $bot }` blant { $rivals } `{ $rival }`
+ladder-share = seire
+ladder-ahead = poeng foran

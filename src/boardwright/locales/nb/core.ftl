@@ -1,0 +1,63 @@
+### Det grunnlaget for alle spill sier.
+
+unknown-game = «{ $text }» er ikke noe spill.
+unknown-bot = «{ $text }» er ingen bot.
+unknown-seat = «{ $text }» er ingen plass.
+unknown-action = «{ $text }» er ingen handling.
+unknown-rule = «{ $text }» er ingen regel.
+unknown-limit = «{ $text }» er ingen grense.
+unknown-option = «{ $text }» er ingen innstilling i { $game }.
+unknown-boards = «{ $text }» er ikke noe valg av { $players } spillbrett.
+unknown-chance = «{ $text }» er ikke noe svar fra tilfeldighetene.
+unknown-near = { $unknown } Mente du { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = Innstillingen { $name } kan ikke være «{ $text }»; skriv for eksempel { $example }.
+position-unreadable = Denne stillingen kan ikke leses: { $error }.
+refused-no-action = { $action } er ingen handling; handlingene er nummerert fra 0 til { $last }.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = { $file } kan ikke leses: { $error }.
+components-no-toml = { $file } er ingen TOML-fil: { $error }.
+components-no-name = { $file }: Hver oppføring i [[{ $path }]] trenger et navn.
+components-no-source = { $file }: { $path } har ingen kilde; skriv source = "confidence: where" med en av { $known }.
+components-unknown = ingenting heter { $path }.
+components-unknown-near = ingenting heter { $path }; mente du { $near }?
+components-other-type = { $path } må skrives som { $value }.
+components-not-a-number = { $path } må være et heltall, minst { $low }.
+components-not-numbers = { $path } må være heltall, hvert minst { $low }.
+components-wrong-length = { $path } må ha { $length } verdier.
+components-unknown-word = { $path } må være en av { $known }.
+
+bot-unusable = Boten { $bot } kan ikke brukes. { $error }
+bot-is-none = Den må lage en boardwright.bots.bot.Bot av et spill, en plass og en startverdi.
+bot-failed = Boten { $bot } feilet ({ $reason }); en annen handling ble spilt i stedet.
+bot-too-slow = Boten { $bot } svarte ikke innen { $reason } s; en annen handling ble spilt i stedet.
+bot-still-thinking = Boten { $bot } tenker fortsatt på en tidligere handling; en annen ble spilt i stedet.
+bot-not-legal = Boten { $bot } svarte { $reason }, som ikke er tillatt; en annen handling ble spilt i stedet.
+
+undo-revealed = Noe er avslørt siden: Det som er sett, kan ikke bli usett.
+undo-another-acted = En annen spiller har gjort noe siden.
+undo-nothing = Du har ikke gjort noe ennå som kan angres.
+
+record-header = Linje { $line }: «{ $text }» hører ikke hjemme i hodet på et opptak.
+record-header-short = Linje { $line }: Hodet på opptaket mangler «{ $missing }».
+record-format = Opptaket har format { $format }; denne versjonen leser format { $known }.
+record-line = Linje { $line }: «{ $text }» er ingen linje i et opptak.
+record-seat = Linje { $line }: Plass { $seat } handler, men plass { $asked } er spurt.
+record-chance-short = Linje { $line }: Tilfeldighetene blir spurt om mer enn opptaket svarer.
+record-chance-impossible = Linje { $line }: Tilfeldighetene kan ikke svare dette her: Ingen er igjen.
+record-chance-long = Linje { $line }: Opptaket svarer mer enn tilfeldighetene blir spurt om.
+record-refused = Linje { $line }: { $reason }
+record-hash = Linje { $line }: Stillingen er ikke den samme som i opptaket.
+record-version = Opptaket ble spilt etter versjon { $was } av reglene; disse er versjon { $now }.
+record-components = Opptaket ble spilt med annet materiell ({ $digest }); oppgi filen med --components.
+record-seats = Opptaket trenger { $players } plasser i hodet.
+record-empty = Opptaket har ingen linje for forberedelsen.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = «{ $heading }»
+rulebook-page = «{ $heading }» (s. { $page })
+rulebook-en = engelsk utgave
+rulebook-de = tysk utgave
+rulebook-da = dansk utgave
+rulebook-no = norsk utgave

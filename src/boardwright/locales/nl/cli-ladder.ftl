@@ -1,0 +1,71 @@
+### Hoe sterk de bots zijn: de ranglijst op de opdrachtregel, en de tabel in docs/bots.md.
+
+## Op de opdrachtregel.
+
+cli-ladder-help = De bots van een spel rangschikken: Elo met 95%-intervallen, voor elk aantal spelers.
+cli-ladder-examples = Voorbeeld: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
+cli-ladder-bots = De bots, van zwak naar sterk, gescheiden door komma’s (standaard: { $bots }); elk speelt tegen de twee naaste aan weerszijden, en elk niveau tegen het volgende.
+cli-ladder-players = De aantallen spelers, gescheiden door komma’s (standaard: 2).
+cli-ladder-how-many = Hoeveel partijen elk paar speelt, naar boven afgerond op volledige zitvolgordes (standaard: { $games }).
+cli-ladder-seed = Startwaarde voor al het toeval (standaard: { $seed }).
+cli-ladder-reproduce = De gepubliceerde ranglijst spelen en hier in docs/bots.md schrijven. Als je stopt, gaat dezelfde opdracht later verder.
+cli-ladder-two-bots = een ranglijst vraagt twee verschillende bots, zoals --bots random,greedy
+cli-ladder-no-number = “{ $text }” is geen aantal spelers; schrijf bijvoorbeeld --players 2,4
+cli-ladder-published = --reproduce speelt met de gepubliceerde instellingen; laat { $option } weg.
+cli-ladder-no-page = { $file } is hier niet, of heeft geen plek voor de ranglijst van { $game }: voer dit uit in een checkout van Boardwright.
+cli-ladder-kept = { $games ->
+    [one] Eén partij uit een eerdere keer wordt overgenomen.
+   *[other] { $games } partijen uit een eerdere keer worden overgenomen.
+}
+cli-ladder-go-on = Wat gespeeld is, staat in { $file }; dezelfde opdracht gaat daar verder.
+cli-ladder-written = De ranglijst is in { $file } geschreven.
+
+cli-ladder-title = { $game }, { $players } spelers: { $fixed } heeft Elo 0
+cli-ladder-bot = bot
+cli-ladder-elo = Elo
+cli-ladder-interval = 95%
+cli-ladder-games = partijen
+cli-ladder-time = ms per zet
+
+## Wat partijen samen kosten, gezegd voordat ze beginnen.
+
+cli-forecast = { $games } partijen: { $minutes ->
+    [one] ongeveer een minuut
+   *[other] ongeveer { $minutes } minuten
+} met { $jobs ->
+    [one] één proces
+   *[other] { $jobs } processen
+}.
+cli-forecast-hours = { $games } partijen: ongeveer { $hours } uur met { $jobs ->
+    [one] één proces
+   *[other] { $jobs } processen
+}.
+cli-stopped = Gestopt na { $done } van { $games } partijen.
+
+## De tabel in docs/bots.md, in Markdown.
+
+ladder-unlinked = { $count ->
+    [0] { $fixed } heeft tegen niemand gespeeld, dus er valt niets mee te vergelijken.
+    [one] Geen partij verbindt { $bots } met { $fixed }, dus ze zijn niet samen te rangschikken.
+   *[other] Geen partij verbindt een van { $bots } met { $fixed }, dus ze zijn niet samen te rangschikken.
+}
+ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
+    [one] één kern
+   *[other] { $cores } kernen
+}), Python { $python }, { $compiled ->
+    [yes] gecompileerd
+   *[no] niet gecompileerd
+}, startwaarde { $seed }. { $games } partijen kostten { $hours } uur rekenen op één kern.
+ladder-commit-changed = { $commit } met wijzigingen
+ladder-no-commit = onbekend
+ladder-players = **{ $players } spelers**, `{ $fixed }` heeft Elo 0:
+ladder-bot = bot
+ladder-elo = Elo
+ladder-interval = 95%
+ladder-games = partijen
+ladder-time = ms per zet
+ladder-pairing = paar
+ladder-against = `{ $bot }` tegen `{ $rival }`
+ladder-among = `{ $bot }` tussen { $rivals } `{ $rival }`
+ladder-share = gewonnen
+ladder-ahead = punten voorsprong

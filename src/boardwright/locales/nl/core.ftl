@@ -1,0 +1,76 @@
+### Wat de basis van alle spellen zegt.
+
+## Een onbekende tekst; $text is wat iemand typte.
+
+unknown-game = “{ $text }” is geen spel.
+unknown-bot = “{ $text }” is geen bot.
+unknown-seat = “{ $text }” is geen plaats.
+unknown-action = “{ $text }” is geen actie.
+unknown-rule = “{ $text }” is geen regel.
+unknown-limit = “{ $text }” is geen grens.
+unknown-option = “{ $text }” is geen optie van { $game }.
+unknown-boards = “{ $text }” is geen keuze van { $players } spelersborden.
+unknown-chance = “{ $text }” is geen antwoord van het toeval.
+# Achter een van de zinnen hierboven.
+unknown-near = { $unknown } Bedoel je { $near }?
+refused-by-rule = { $rule }: { $reason }
+option-unfit = De optie { $name } kan niet “{ $text }” zijn; schrijf bijvoorbeeld { $example }.
+position-unreadable = Deze stelling kan niet worden gelezen: { $error }.
+refused-no-action = { $action } is geen actie; acties hebben de nummers 0 tot en met { $last }.
+
+## Bestanden met spelmateriaal; $path is de naam van een waarde daarin.
+
+components-wrong = { $file }:{ $line }: { $wrong }
+components-unreadable = { $file } kan niet worden gelezen: { $error }.
+components-no-toml = { $file } is geen TOML-bestand: { $error }.
+components-no-name = { $file }: elk onderdeel van [[{ $path }]] moet een naam hebben.
+components-no-source = { $file }: { $path } heeft geen bron; schrijf source = "confidence: where" met een van { $known }.
+components-unknown = niets heet { $path }.
+components-unknown-near = niets heet { $path }; bedoel je { $near }?
+components-other-type = { $path } moet worden geschreven als { $value }.
+components-not-a-number = { $path } moet een geheel getal zijn, minstens { $low }.
+components-not-numbers = { $path } moet uit gehele getallen bestaan, elk minstens { $low }.
+components-wrong-length = { $path } moet { $length } waarden hebben.
+components-unknown-word = { $path } moet een van { $known } zijn.
+
+## Bots.
+
+bot-unusable = De bot { $bot } kan niet worden gebruikt. { $error }
+bot-is-none = Hij moet van een spel, een plaats en een startwaarde een boardwright.bots.bot.Bot maken.
+bot-failed = De bot { $bot } liep vast ({ $reason }); in plaats daarvan is een andere actie gespeeld.
+bot-too-slow = De bot { $bot } antwoordde niet binnen { $reason } s; in plaats daarvan is een andere actie gespeeld.
+bot-still-thinking = De bot { $bot } denkt nog na over een eerdere actie; in plaats daarvan is een andere gespeeld.
+bot-not-legal = De bot { $bot } antwoordde { $reason }, en dat mag niet; in plaats daarvan is een andere actie gespeeld.
+
+## Waarom een zet niet kan worden teruggenomen.
+
+undo-revealed = Sindsdien is er iets onthuld: wat is gezien, kan niet ongezien worden gemaakt.
+undo-another-acted = Sindsdien heeft een andere speler iets gedaan.
+undo-nothing = Je hebt nog niets gedaan wat je kunt terugnemen.
+
+## Verslagen van partijen.
+
+record-header = Regel { $line }: “{ $text }” hoort niet in de kop van een verslag.
+record-header-short = Regel { $line }: in de kop van het verslag ontbreekt “{ $missing }”.
+record-format = Het verslag heeft formaat { $format }; deze versie leest formaat { $known }.
+record-line = Regel { $line }: “{ $text }” is geen regel van een verslag.
+record-seat = Regel { $line }: plaats { $seat } doet iets, maar plaats { $asked } is aan de beurt.
+record-chance-short = Regel { $line }: het toeval wordt vaker gevraagd dan het verslag antwoordt.
+record-chance-impossible = Regel { $line }: zo kan het toeval hier niet antwoorden: er is niets meer van over.
+record-chance-long = Regel { $line }: het verslag antwoordt vaker dan het toeval wordt gevraagd.
+record-refused = Regel { $line }: { $reason }
+record-hash = Regel { $line }: de stelling is niet die van het verslag.
+record-version = Het verslag is gespeeld met versie { $was } van de regels; dit is versie { $now }.
+record-components = Het verslag is gespeeld met ander spelmateriaal ({ $digest }); noem het bestand daarvan met --components.
+record-seats = Het verslag moet { $players } plaatsen in de kop hebben.
+record-empty = Het verslag heeft geen regel voor de opbouw.
+
+## Waar een regel staat: de uitgave van het regelboek, de koppen daar, en op welke bladzijde.
+
+rulebook-place = { $edition }, { $headings }
+rulebook-heading = “{ $heading }”
+rulebook-page = “{ $heading }” (blz. { $page })
+rulebook-en = Engelse uitgave
+rulebook-de = Duitse uitgave
+rulebook-da = Deense uitgave
+rulebook-no = Noorse uitgave

@@ -1,0 +1,221 @@
+### De pagina in de browser: lobby en tafel. Wat de spellen over zichzelf zeggen, staat in hun eigen bestanden.
+
+## Voordat er iets is.
+
+web-no-script = Deze pagina heeft JavaScript nodig. Speel zonder in een terminal: boardwright play
+web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
+
+## Kop en instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-sound = Een geluid als ik aan de beurt ben
+web-motion = Bewegingen tonen
+web-confirm = Vragen voordat mijn zet wordt verstuurd
+web-close = Sluiten
+
+## Een adres dat er geen is
+
+web-lost-title = Hier is niets
+web-lost = Op dit adres is geen tafel. Misschien ontbreekt er een stuk van de link.
+
+## Lobby
+
+lobby-title = Boardwright
+lobby-lead = Speel met vrienden of tegen bots. Zonder account.
+lobby-game-builders = Minecraft: Builders & Biomes
+lobby-game-imhotep = Imhotep
+lobby-game-biotopia = Biotopia
+lobby-players = Spelers
+lobby-name = Je naam
+lobby-name-default = Gast
+lobby-public = De tafel aan iedereen in de lobby tonen
+lobby-play-bots = Tegen bots spelen
+lobby-invite = Vrienden uitnodigen
+lobby-own = Je tafels
+lobby-public-tables = Open tafels
+lobby-none = Nog geen.
+lobby-join = Meedoen
+lobby-table = Tafel
+lobby-start = Beginnen
+lobby-back = Terug naar de lobby
+lobby-your-turn = Jij bent aan de beurt
+web-welcome = Wat zullen we spelen?
+web-about-imhotep = Laad boten met je stenen en stuur ze naar waar je er het meest aan hebt.
+web-about-builders = Pak blokken van de grote kubus, onderzoek, vecht tegen monsters en bouw je wereld.
+web-about-biotopia = Laat een bloemenweide groeien en lok vlinders naar je tuin.
+web-player-range = { $from } tot { $to } spelers
+web-set-up = Vrienden en meer …
+web-others = Wie speelt er nog mee?
+web-seat = Plaats { $seat }
+web-player = Speler { $seat }
+web-name = Naam
+web-sitter-open = Iemand via een link
+web-sitter-here = Iemand op dit apparaat
+web-bot-level = Bot, niveau { $level }
+web-bot = Bot { $bot }
+web-seat-open = Vrije plaats
+web-seat-person = Gast
+web-pace = Tijd voor een zet
+web-pace-0 = Zo lang als je wilt
+web-pace-60 = Eén minuut
+web-pace-300 = Vijf minuten
+web-pace-3600 = Eén uur
+web-pace-86400 = Eén dag
+web-imhotep-sides = Kanten van de locaties
+web-imhotep-sides-AAAAA = Allemaal A, voor de eerste keren
+web-imhotep-sides-BBBBB = Allemaal B
+web-imhotep-sides-ABABA = Gemengd: A B A B A
+web-imhotep-sides-BABAB = Gemengd: B A B A B
+web-imhotep-sides-each = Kies per locatie
+web-imhotep-sides-1 = Markt
+web-imhotep-sides-2 = Piramides
+web-imhotep-sides-3 = Tempel
+web-imhotep-sides-4 = Grafkamer
+web-imhotep-sides-5 = Obelisken
+web-imhotep-wrath = Toorn van de farao
+web-imhotep-wrath-no = Zonder
+web-imhotep-wrath-yes = Met
+web-imhotep-start = Wie begint
+web-imhotep-start-1 = Jij
+web-imhotep-start-random = Het toeval beslist
+web-builders-beginners = Puntentelling
+web-builders-beginners-no = Voor iedereen gelijk
+web-builders-beginners-1 = Makkelijker voor jou
+web-builders-start = Wie begint
+web-builders-start-1 = Jij
+web-builders-start-random = Het toeval beslist
+web-biotopia-start = Wie begint
+web-biotopia-start-1 = Jij
+web-biotopia-start-random = Het toeval beslist
+web-hints-allowed = Bots mogen tips geven
+web-running-tables = Tafels om bij te kijken
+web-finished-tables = Afgelopen partijen
+web-status-open = Wacht op spelers
+web-status-running = { $line ->
+    [one] { $line } zet tot nu toe
+   *[other] { $line } zetten tot nu toe
+}
+web-status-finished = Afgelopen
+web-go-on = Verder spelen
+web-watch = Kijken
+web-replay = Terugkijken
+web-more = { $more ->
+    [one] nog { $more }
+   *[other] nog { $more }
+}
+
+## Meedoen
+
+web-join-title = Je bent uitgenodigd
+web-join-lead = Er is een plaats voor je vrijgehouden. Hoe zullen de anderen je noemen?
+web-join = Gaan zitten
+
+## Tafel
+
+web-connecting = Verbinden …
+web-reconnecting = De verbinding is weg; nieuwe poging …
+web-retry = Nu proberen
+web-turn-of = { $name } is aan de beurt
+web-bot-thinks = { $name } denkt na …
+web-sending = Versturen …
+web-watching = Je kijkt mee.
+web-frozen = Deze tafel is met andere regels begonnen. Je kunt alles bekijken, maar niet verder spelen.
+web-estimates = { $estimates ->
+    [one] Eén gedrukte waarde van dit spel is een schatting.
+   *[other] { $estimates } gedrukte waarden van dit spel zijn schattingen.
+}
+web-seats = Spelers
+web-you = jij
+web-away = niet hier
+web-points = Punten
+web-source = Waarvoor
+web-total = Totaal
+web-log = Wat er is gebeurd
+web-log-earlier = Eerder
+web-log-look = Zet { $line }: bekijk de tafel van toen
+web-chat = Chat
+web-chat-say = Zeg iets
+web-chat-send = Versturen
+web-chat-empty = Er heeft nog niemand iets gezegd.
+web-board = Tafel
+web-question = Wat er wordt gevraagd
+web-actions-none = Er is nu niets te doen.
+web-menu = Welke?
+web-cancel = Annuleren
+web-send = Doen
+web-chosen = { $heading }: { $label }
+web-hint = Tip
+web-hint-thinking = Een bot denkt erover na …
+web-hint-do = Dit doen
+web-undo = Terugnemen
+web-undo-ask = De anderen vragen
+web-undo-wish = { $name } wil een zet terugnemen. Is dat goed?
+web-yes = Ja
+web-no = Nee
+web-rule = Regel { $rule }
+web-rules = Regels
+web-rule-reason = Een beslissing over een gat in het regelboek. Waarom: { $reason }
+web-rule-gap = Regelboek: { $rulebook }. { $remark }
+web-dismiss = Dit bericht sluiten
+web-look-back = Terugkijken
+web-look-line = Zet { $line } van { $last }
+web-look-first = Naar het begin
+web-look-before = Eén zet terug
+web-look-after = Eén zet verder
+web-look-now = Terug naar nu
+web-play-on = Vanaf hier verder spelen tegen bots
+web-look-link = Link naar deze zet kopiëren
+web-pass-title = Geef het apparaat aan { $name }
+web-pass-lead = Niemand anders mag nu op het scherm kijken.
+web-pass-ready = Ik ben { $name }
+web-over = Het spel is afgelopen
+web-rematch = Nog een keer spelen
+web-next-table = Naar het volgende spel
+web-record = Verslag opslaan
+web-name-again = { $name } ({ $seat })
+web-percent = { $percent }%
+web-analyse = Met een bot op het spel terugkijken
+web-analysing = Terugkijken: { $seen } van { $of } stappen
+web-analysis-how = Kansen en geluk gelden alsof iedereen eenvoudig verder speelde; fouten worden door zoeken gevonden, vanuit wat de speler wist.
+web-curve = Winstkans na elke zet
+web-curve-told = Winstkans na elke zet; aan het einde: { $names }
+web-curve-table = Hetzelfde als tabel
+web-move = Zet
+web-mistakes = Duurste fouten
+web-no-mistakes = Er is er geen met zekerheid gevonden.
+web-mistake = Zet { $move }, { $name }: “{ $played }”. Beter: “{ $better }”.
+web-mistake-cost = Winstkans { $chance }% in plaats van { $better }%.
+web-mistake-why = Met de betere zet: { $reasons }.
+web-mistake-look = Bekijk de tafel voor zet { $move }
+web-luck = Geluk
+web-luck-none = Niets bewoog de kansen genoeg om geluk van beslissingen te onderscheiden.
+web-luck-share = Het toeval bepaalde ongeveer { $share }% van alle schommelingen (tussen { $low }% en { $high }%), beslissingen de rest.
+web-luck-good = { $name } won { $luck }% door geluk.
+web-luck-bad = { $name } verloor { $luck }% door pech.
+web-hand-over = Een bot voor mij laten spelen
+web-take-over = Een bot voor { $name } laten spelen
+web-take-back = Weer zelf spelen
+web-leave = Van tafel gaan
+web-leave-sure = Voorgoed van tafel gaan?
+web-more-deeds = Meer
+
+## Uitnodigen
+
+web-invite-title = Vrienden uitnodigen
+web-invite-lead = Stuur iedereen een eigen link. Wie hem opent, krijgt die plaats.
+web-invite-seat = Link voor plaats { $seat }
+web-invite-watch = Link om mee te kijken
+web-invite-own = Je eigen plaats, voor een ander apparaat
+web-copy = Kopiëren
+web-copy-own = Mijn link kopiëren, voor een ander apparaat
+web-copy-watch = De link om mee te kijken kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-waiting = Wachten op spelers
+web-start = Beginnen
+web-start-bots = Beginnen, bots nemen de vrije plaatsen
