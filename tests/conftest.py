@@ -31,6 +31,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let nothing depend on the games and the language that whoever runs the tests has kept."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture
 def update_golden(pytestconfig: pytest.Config) -> bool:
     """Tell whether kept files are to be written anew instead of being compared."""

@@ -93,12 +93,10 @@ def _look(node: object, entry: Entry, *, is_said: bool) -> None:
         case ast.SelectExpression():
             _look(node.selector, entry, is_said=False)
             keys = {_key(variant.key) for variant in node.variants}
-            if isinstance(node.selector, ast.VariableReference):
-                name = node.selector.id.name
-                if name == "form":
-                    entry.forms |= {_key(v.key) for v in node.variants if not v.default}
-                elif keys & set(CARDINALS):
-                    entry.plurals.append((name, keys))
+            if _chooses_form(node):
+                entry.forms |= {_key(v.key) for v in node.variants if not v.default}
+            elif isinstance(node.selector, ast.VariableReference) and keys & set(CARDINALS):
+                entry.plurals.append((node.selector.id.name, keys))
             for variant in node.variants:
                 _look(variant.value, entry, is_said=is_said)
         case ast.FunctionReference():
@@ -121,6 +119,12 @@ def _call(call: ast.FunctionReference, entry: Entry) -> None:
             asked.add(arguments[1].value)
 
 
+def _chooses_form(choice: ast.SelectExpression) -> bool:
+    """Tell whether variants are forms of a name."""
+    selector = choice.selector
+    return isinstance(selector, ast.VariableReference) and selector.id.name == "form"
+
+
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
@@ -133,7 +137,10 @@ def _ways(node: object) -> list[str]:
         case ast.StringLiteral():
             return [str(node.parse()["value"])]
         case ast.SelectExpression():
-            return [way for variant in node.variants for way in _ways(variant.value)]
+            variants = node.variants
+            if _chooses_form(node):  # sentences ask for the others, and have room
+                variants = [variant for variant in variants if variant.default]
+            return [way for variant in variants for way in _ways(variant.value)]
         case ast.Placeable():
             return _ways(node.expression)
         case ast.Pattern():

@@ -33,13 +33,9 @@ def drawn(state: State, seat: int = 0, width: int = 100) -> str:
 
 def test_the_sky_shows_cost_points_effect_and_the_danish_name() -> None:
     shown = drawn(table(sky="common_blue sunshine peacock", one="flowers red_admiral*3"))
-    assert (
-        "Common blue             almindelig blåfugl  3✿ 1p  ready     may take a sky card" in shown
-    )
-    assert "Sunshine                solskin             2✿     ready     draw 3 cards" in shown
-    assert (
-        "Peacock                 dagpåfugleøje       7✿ 3p  lacks 4✿  only from the hand" in shown
-    )
+    assert "Common blue         almindelig blåfugl  3✿ 1p  ready     may take a sky card" in shown
+    assert "Sunshine            solskin             2✿     ready     draw 3 cards" in shown
+    assert "Peacock             dagpåfugleøje       7✿ 3p  lacks 4✿  only from the hand" in shown
     assert "almindelig" not in drawn(table(sky="common_blue sunshine peacock"), width=60)
 
 
@@ -52,6 +48,14 @@ def test_the_hand_shows_what_can_be_played_and_what_is_missing() -> None:
     assert "Your hand, 3 of at most 6" in shown
     assert re.search(r"2 × Small tortoiseshell *nældens takvinge +5✿ 3p  lacks 1✿", shown)
     assert re.search(r"Chrysalis +puppe +3✿ +no target", shown)
+
+
+@pytest.mark.parametrize("width", [60, 100])
+def test_several_cards_stand_in_the_same_columns_as_one(width: int) -> None:
+    shown = drawn(table(one="hand small_tortoiseshell*2,chrysalis flowers sunshine*4"), width=width)
+    lines = re.findall("^│.*[0-9]✿ .*", shown, re.MULTILINE)
+    assert any("2 × Small tortoiseshell" in line for line in lines)
+    assert len({line.index("✿ ") for line in lines}) == 1
 
 
 def test_the_garden_shows_symbols_own_face_down_cards_and_butterflies_with_points() -> None:

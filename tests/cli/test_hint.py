@@ -12,11 +12,13 @@ from boardwright.bots.bot import Thought
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of
 from boardwright.cli.hint import Asked, hint
-from boardwright.cli.reasons import reasons
 from boardwright.cli.terminal_game import COMMANDS
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.record import parse_record
+from boardwright.core.texts import ENGLISH, Message
 from boardwright.lab.advice import Advice, Comparison, Difference
+from boardwright.lab.reasons import reasons
+from boardwright.words import words_of
 from tests.lab.test_advice import last_turn
 from tests.rules.imhotep.table import table
 
@@ -41,6 +43,10 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tup
 
 def asked(state: State) -> Asked:
     return Asked(GAME, board_of(GAME), state, state.legal_actions())
+
+
+def said(messages: list[Message]) -> list[str]:
+    return [ENGLISH.speak(message) for message in messages]
 
 
 def test_the_sure_win_is_named_by_number_text_and_words_with_its_reason() -> None:
@@ -86,14 +92,15 @@ def test_reasons_are_points_gained_or_denied_the_weightiest_three() -> None:
         Difference(0, "statues", 1.0, 0.5),
         Difference(0, "decorations", 0.5, 0.2),
     ]
-    own = reasons(GAME, found, 0, is_reader=True)
-    assert own.in_favour == (
-        "White gets 4.0 fewer from temple; you get 3.0 more from obelisks;"
-        " you get 1.0 more from statues"
-    )
-    assert own.against == "White gets 2.5 more from statues"
-    told = reasons(GAME, found[:2], 0, is_reader=False)
-    assert told.in_favour.endswith("Black gets 3.0 more from obelisks")
+    own = reasons(words_of(GAME), found, 0, is_reader=True)
+    assert said(own.in_favour) == [
+        "White gets 4.0 fewer from temple",
+        "you get 3.0 more from obelisks",
+        "you get 1.0 more from statues",
+    ]
+    assert said(own.against) == ["White gets 2.5 more from statues"]
+    told = reasons(words_of(GAME), found[:2], 0, is_reader=False)
+    assert said(told.in_favour)[1] == "Black gets 3.0 more from obelisks"
 
 
 def test_a_hint_leaves_game_and_record_as_they_would_have_been(

@@ -1,5 +1,8 @@
 """The command line speaks the language that was chosen, else the one of the environment."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +10,7 @@ from click.testing import CliRunner
 
 from boardwright.cli import boardwright, click_words, speech
 from boardwright.cli.click_words import WORDS
-from boardwright.core.texts import ENGLISH
+from boardwright.core.texts import ENGLISH, Texts
 
 
 @pytest.fixture
@@ -68,3 +71,30 @@ def test_what_click_says_and_we_do_not_know_stays() -> None:
     assert click_words.worded("Aborted!") == "Aborted!"
     assert click_words.worded_plural("one thing", "{n} things", 1) == "one thing"
     assert click_words.worded_plural("one thing", "{n} things", 2) == "{n} things"
+
+
+@pytest.mark.parametrize(
+    ("command", "ids"),
+    [
+        ([], ["cli-word-language", "cli-word-command", "click-version", "click-help"]),
+        (["analyze"], ["cli-word-file", "cli-word-number", "click-help", "cli-option-json"]),
+        (["play", "imhotep"], ["cli-word-number", "cli-word-text", "click-options"]),
+    ],
+)
+def test_help_is_at_once_in_the_language_that_is_chosen_with_it(
+    command: list[str], ids: list[str], folder: Path
+) -> None:
+    line = [sys.executable, "-m", "boardwright.cli", "--language", "pl", *command, "--help"]
+    run = subprocess.run(line, capture_output=True, text=True, timeout=120, check=True)
+    shown = " ".join(run.stdout.split())
+    assert [id for id in ids if Texts("pl").words(id) not in shown] == []
+    assert [id for id in ids if re.search(rf"\b{re.escape(ENGLISH.words(id))}", shown)] == []
+
+
+def test_headings_are_punctuated_as_the_language_does_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech._Speech, "texts", Texts("fr"))
+    helps = click_words.Help()
+    helps.write_heading(click_words.worded("Options"))
+    assert helps.getvalue() == "Options\u00a0:\n"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server import analyses
+from boardwright.server import adviser, analyses
 from tests.server.served import Json, Person, Served, serve, tokens_of
 from tests.web.kept_games import kept_game
 
@@ -104,6 +104,23 @@ def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         await ann.close()
 
     serve(tmp_path / "tables.db", scenario, advice_seconds=0.001)
+
+
+def test_a_hint_that_fails_by_our_mistake_is_told_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adviser, "hint_told", None)
+
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        await ann.say("hint", seat=ann.standing["asked"], n=ann.standing["n"])
+        hint = await told(ann, "hint")
+        assert (hint["best"], hint["told"]) == (None, [{"id": "server-error"}])
+        assert served.server.metrics.of("errors_total") == 1
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, hint_seconds=0.01)
 
 
 def test_a_finished_game_is_looked_at_again(

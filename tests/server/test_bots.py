@@ -48,7 +48,7 @@ def test_a_process_that_dies_is_started_again(tmp_path: Path) -> None:
         os.kill(pid, signal.SIGKILL)
         assert await workers.ask(asked) == first
         assert workers.pids() != [pid]
-        assert metrics.of("bot_restarts_total") == 1
+        assert metrics.of("worker_restarts_total") == 1
         assert metrics.of("bot_troubles_total") == 0
         await workers.close()
 
@@ -74,8 +74,21 @@ def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
         workers = BotWorkers(1, 0.01, metrics)
         asked = question()
         assert (await workers.ask(asked)).trouble == "server-bot-lost"
-        assert metrics.of("bot_restarts_total") == 1
+        assert metrics.of("worker_restarts_total") == 1
         await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_started_once_all_is_closed() -> None:
+    async def scenario() -> None:
+        workers = BotWorkers(1, 60.0, Metrics())
+        waiting = asyncio.create_task(workers.ask(question("mcts:60s")))
+        while not workers.pids():
+            await asyncio.sleep(0.01)
+        await workers.close()
+        assert (await waiting).trouble == "server-bot-lost"
+        assert workers.pids() == []
 
     asyncio.run(scenario())
 

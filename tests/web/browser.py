@@ -38,7 +38,7 @@ UNCOVERED: Final = """
   place.scrollIntoView({ block: "center" });
   const { x, y, width, height } = place.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return place.contains(top) ? [number] : [];
+  return place.contains(top) && !place.hasAttribute("data-picked") ? [number] : [];
 })
 """
 GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia": "Biotopia"}
@@ -99,17 +99,24 @@ class Visitor:
 
     async def uncovered(self) -> Locator:
         """Return the first choice that nothing lies on, as a stone lies on its ship."""
-        numbers: list[int] = await self.choices().evaluate_all(UNCOVERED)
+        numbers = await self._uncovered()
         assert numbers, "every choice is covered by something"
         return self.choices().nth(numbers[0])
 
+    async def _uncovered(self) -> list[int]:
+        numbers: list[int] = await self.choices().evaluate_all(UNCOVERED)
+        return numbers
+
     async def settle(self, moves: int) -> None:
-        """Answer menus until there are more moves than before."""
+        """Answer menus and pick further places until there are more moves than before."""
         menu = self.page.get_by_role("dialog", name="Which one?").get_by_role("button")
         async with asyncio.timeout(PATIENCE / 1000):
             while await self.moves() <= moves:
                 if await menu.count():
                     await menu.first.click()
+                elif await self.page.locator("[data-board] [data-picked]").count():
+                    for number in (await self._uncovered())[:1]:
+                        await self.choices().nth(number).click()
                 await asyncio.sleep(0.05)
 
     def choices(self) -> Locator:

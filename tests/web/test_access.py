@@ -36,8 +36,14 @@ def test_a_game_is_played_by_keys_alone(tmp_path: Path) -> None:
         await ann.until_moves(moves + 1)
         await expect(ann.page.locator("[data-board] [data-legal]:focus")).to_be_visible()
         moves = await ann.moves()
-        await keys.press("Enter")
+        await ann.button("^Hint$").press("Enter")
+        await ann.button("^Do this$").press("Enter")
         await ann.until_moves(moves + 1)
+        await expect(ann.page.locator("[data-board] [data-legal]:focus")).to_be_visible()
+        await ann.page.locator("summary", has_text="Settings").press("Enter")
+        await expect(ann.page.get_by_label("Language")).to_be_visible()
+        await keys.press("Escape")
+        await expect(ann.page.get_by_label("Language")).to_be_hidden()
 
     browse(tmp_path, scenario)
 

@@ -222,9 +222,14 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
         assert await ann.axe() == []
         finished = ann.page.url
         await ann.button("Play again").click()
-        await ann.page.get_by_role("link", name="To the next game").click()
         await expect(over).to_be_hidden()
         await expect(ann.choices().first).to_be_visible()
+        await ann.open(finished)
+        await ann.page.get_by_role("link", name="To the next game").click()
+        await expect(over).to_be_hidden()
+        await ann.open(finished + "/at/4")
+        await ann.button("Back to now").click()
+        await expect(ann.page).to_have_url(finished)
         await ann.open(finished + "/at/4")
         await ann.button("Play on from here").click()
         await ann.page.wait_for_url(lambda url: not url.startswith(finished))

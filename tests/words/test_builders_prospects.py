@@ -26,6 +26,7 @@ from boardwright.games.builders.words import (
     LIGHT,
     SOURCES,
     SPACES,
+    STONE_PICKAXE,
     TAKE_BLOCK,
     USE_PICKAXE,
     WIDTH,
@@ -185,3 +186,12 @@ def test_the_chance_to_beat_a_mob_is_that_of_all_that_can_be_revealed(
     assert abs(chance * 100 - told) <= 1
     assert (told == 0) == (chance == 0)
     assert (told == 100) == (chance == 1)
+
+
+@pytest.mark.rule("BB-6.3")
+def test_what_a_fight_has_revealed_counts_for_the_next_one() -> None:
+    state = table(cells="c3=spider_1", red=f"13 1 0,0,0,0,0,0,0 - {OWN},stone_pickaxe*1")
+    before = foreseen(state, 0).chances
+    state.apply_action(int(FIGHT), ScriptedChance([int(STONE_PICKAXE)]))
+    assert state.asked == USE_PICKAXE
+    assert foreseen(state, 0).chances == before

@@ -159,19 +159,6 @@ export class Texts {
     return listed(this.language, words, "conjunction");
   }
 
-  /** Return a number as the language writes it, with so many decimals. */
-  number(value: number, decimals = 0): string {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    return new Intl.NumberFormat(localeOf(this.language), digits).format(value);
-  }
-
-  /** Return a share of one in percent, as the language writes it. */
-  percent(share: number, decimals = 0): string {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    const how = { style: "percent", ...digits } as const;
-    return new Intl.NumberFormat(localeOf(this.language), how).format(share);
-  }
-
   #formatted(
     id: string,
     pattern: Parameters<FluentBundle["formatPattern"]>[0],

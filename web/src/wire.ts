@@ -339,7 +339,7 @@ export interface RuleListed {
   id: string;
   section: Said;
   gist: Said;
-  rulebook: string;
+  rulebook: Said[];
   reason?: Said | null;
   remark?: Said | null;
 }

@@ -152,6 +152,14 @@ describe("a fight", () => {
     fighting.follow(view({ fight_cell: 20, revealed }), null);
     expect(fighting.fight?.tokens).toEqual([STONE_SWORD, TNT]);
   });
+
+  test("whoever looks away from the middle of one has none before them", () => {
+    const fighting = new Fighting();
+    fighting.follow(view({ fight_cell: 20 }), null);
+    expect(fighting.fight).not.toBeNull();
+    fighting.follow(view({ turn: 4 }), null);
+    expect(fighting.fight).toBeNull();
+  });
 });
 
 test("every text of the board is asked for, and every one that is asked for is there", () => {

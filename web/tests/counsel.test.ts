@@ -130,3 +130,10 @@ test("how far a look back is, is kept", async () => {
   await latest().tell(done(), { type: "analysis", re: 9, seen: 3, of: 10 });
   expect(table.counsel.analysis).toMatchObject({ seen: 3, of: 10 });
 });
+
+test("a look back that a lost connection ended can be asked for again", async () => {
+  await latest().greet(tableTold({ status: "finished" }));
+  await latest().tell({ type: "analysis", re: 9, seen: 3, of: 10 });
+  latest().close();
+  expect(table.counsel.analysis).toBeNull();
+});

@@ -8,6 +8,7 @@ import click
 
 from boardwright.cli.click_words import teach_click, with_our_usage
 from boardwright.cli.speech import choose_language, say, speak
+from boardwright.cli.wrapping import keep_together
 from boardwright.core.texts import languages
 from boardwright.core.told import Told
 
@@ -48,9 +49,16 @@ class Commands(click.Group):
         """Return the help, in the language that may have been chosen just now."""
         with_our_usage(self)
         self.help, self.epilog = say("cli-help"), say("cli-examples")
-        for param in self.params:
-            if isinstance(param, click.Option) and param.name == "language":
-                param.help = say("cli-option-language", languages=" ".join(languages()))
+        told = {
+            "--language": say("cli-option-language", languages=" ".join(languages())),
+            "--version": say("click-version"),
+            "--help": say("click-help"),
+        }
+        for param in self.get_params(ctx):
+            assert isinstance(param, click.Option)
+            param.help = told[param.opts[0]]
+            if param.name == "language":
+                param.metavar = say("cli-word-language")
         return super().get_help(ctx)
 
 
@@ -61,13 +69,13 @@ def _speak(ctx: click.Context, param: click.Parameter, language: str | None) -> 
 
 
 teach_click()
+keep_together()
 
 
 @click.command(cls=Commands)
 @click.option(
     "--language",
     type=click.Choice(languages()),
-    metavar=say("cli-word-language"),
     is_eager=True,
     expose_value=False,
     callback=_speak,

@@ -12,10 +12,9 @@ from boardwright.cli.boards import board_of
 from boardwright.cli.curve import curve_table
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.progress import counting
-from boardwright.cli.reasons import percent, reasons
 from boardwright.cli.records import read_record
 from boardwright.cli.screen import Screen
-from boardwright.cli.speech import number, say
+from boardwright.cli.speech import in_percent, number, say
 from boardwright.core.game import Game
 from boardwright.core.record import Record
 from boardwright.games import load_for
@@ -32,6 +31,8 @@ from boardwright.lab.analysis import (
     weigh_all,
 )
 from boardwright.lab.luck import Luck
+from boardwright.lab.reasons import reasons
+from boardwright.words import words_of
 from boardwright.words.names import named
 
 INDENT: Final = 3  # of what belongs to a numbered line
@@ -102,12 +103,12 @@ def _mistake_lines(
             seat=named(game.name, "seat", game.seats()[mistake.seat]),
             action=record.lines[mistake.move].action,
             better=_text(game, moment, mistake.better),
-            chance=percent(mistake.win_chance),
-            better_chance=percent(mistake.better_win_chance),
+            chance=in_percent(mistake.win_chance),
+            better_chance=in_percent(mistake.better_win_chance),
             margin=number(100 * mistake.margin, 1),
         )
     ]
-    found = reasons(game, mistake.comparison.differences, mistake.seat, is_reader=False)
+    found = reasons(words_of(game), mistake.comparison.differences, mistake.seat, is_reader=False)
     if found.in_favour:
         lines.append(say("cli-analyze-better", reasons=found.in_favour))
     if found.against:
@@ -118,14 +119,14 @@ def _mistake_lines(
 def _luck_lines(game: Game, luck: Luck) -> list[str]:
     if luck.share is None:
         return [say("cli-analyze-no-luck")]
-    low, high = percent(luck.low), percent(luck.high)
-    lines = [say("cli-analyze-share", share=percent(luck.share), low=low, high=high)]
+    low, high = in_percent(luck.low), in_percent(luck.high)
+    lines = [say("cli-analyze-share", share=in_percent(luck.share), low=low, high=high)]
     for name, own, margin in zip(game.seats(), luck.by_seat, luck.margins):
         if abs(own) > margin:
             who = named(game.name, "seat", name)
             gained = number(100 * own, signed=True)
             lines.append(
-                say("cli-analyze-seat-luck", seat=who, luck=gained, margin=percent(margin))
+                say("cli-analyze-seat-luck", seat=who, luck=gained, margin=in_percent(margin))
             )
     return lines
 
@@ -192,7 +193,9 @@ command = click.Command(
     "analyze",
     callback=_run,
     params=[
-        click.Argument(["file"], type=click.Path(exists=True, dir_okay=False)),
+        click.Argument(
+            ["file"], metavar=say("cli-word-file"), type=click.Path(exists=True, dir_okay=False)
+        ),
         click.Option(
             ["--iterations"],
             type=click.IntRange(min=10),

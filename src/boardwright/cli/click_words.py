@@ -3,7 +3,18 @@
 import re
 from typing import Final
 
-from click import Command, Group, core, decorators, exceptions, formatting, parser, types
+from click import (
+    Command,
+    Context,
+    Group,
+    HelpFormatter,
+    core,
+    decorators,
+    exceptions,
+    formatting,
+    parser,
+    types,
+)
 
 from boardwright.cli.speech import say
 
@@ -42,6 +53,14 @@ MODULES: Final = (core, decorators, exceptions, formatting, parser, types)
 FILLED_IN: Final = re.compile(r"\{(\w+)[^}]*\}")
 
 
+class Help(HelpFormatter):
+    """Help whose headings are punctuated as the language does it."""
+
+    def write_heading(self, heading: str) -> None:
+        """Write what stands above a list."""
+        self.write(" " * self.current_indent + say("click-heading", heading=heading) + "\n")
+
+
 def worded(words: str, count: int = 1) -> str:
     """Return our text for one of click's, with the places that click fills in left as they are."""
     if words not in WORDS:
@@ -61,6 +80,7 @@ def teach_click() -> None:
     for kind in (types.IntParamType, types.IntRange, types.FloatParamType, types.FloatRange):
         kind.name = say("cli-word-number")
     types.StringParamType.name = say("cli-word-text")
+    Context.formatter_class = Help
     for module in MODULES:
         for name, function in (("_", worded), ("ngettext", worded_plural)):
             if hasattr(module, name):
@@ -68,8 +88,9 @@ def teach_click() -> None:
 
 
 def with_our_usage(command: Command) -> Command:
-    """Return a command whose line of usage has our words."""
+    """Return a command whose line of usage has our words, and whose help is never cut in a list."""
     command.options_metavar = say("cli-word-options")
+    command.short_help = command.help
     if isinstance(command, Group):
         command.subcommand_metavar = say("cli-word-command")
     return command

@@ -6,8 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.boards.board import Board, words_for
-from boardwright.cli.reasons import percent
-from boardwright.cli.speech import say
+from boardwright.cli.speech import in_percent, say
 from boardwright.core.game import Game
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
@@ -27,7 +26,7 @@ def curve_table(game: Game, board: Board, curve: list[list[float]], width: int) 
     for seat, name in enumerate(game.seats()):
         chances = [by_seat[seat] for by_seat in curve]
         who = Text.assemble(board.mark(seat), " ", words_for(game.name, "seat", name))
-        last = say("cli-analyze-percent", percent=percent(chances[-1]))
+        last = say("cli-analyze-percent", percent=in_percent(chances[-1]))
         for row, blocks in enumerate(curve_rows(chances, columns)):
             is_last = row == HEIGHT - 1
             scale = {0: "100", HEIGHT - 1: "0"}.get(row, "")

@@ -50,7 +50,9 @@ def _click_option(option: Option) -> click.Option:
     words = say(f"cli-option-{option.name}", example=option.example, default=option.default)
     if option.is_flag():
         return click.Option([f"--{option.name}"], is_flag=True, default=None, help=words)
-    return click.Option([f"--{option.name}"], metavar=option.name.upper(), help=words)
+    is_number = all(part.isdecimal() for part in option.example.split(", "))
+    metavar = say("cli-word-number" if is_number else "cli-word-text")
+    return click.Option([f"--{option.name}"], metavar=metavar, help=words)
 
 
 def complete_game(

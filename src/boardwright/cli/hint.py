@@ -6,11 +6,13 @@ from rich.console import Console
 
 from boardwright.bots.bot import Budget
 from boardwright.cli.boards.board import Board
-from boardwright.cli.reasons import percent, reasons
-from boardwright.cli.speech import say
+from boardwright.cli.speech import in_percent, say
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.game import Game, State
+from boardwright.core.texts import message
 from boardwright.lab.advice import Advice, Effort, advise
+from boardwright.lab.reasons import reasons
+from boardwright.words import words_of
 
 USUAL: Final = 3.0  # seconds
 LONGEST: Final = 60.0
@@ -65,13 +67,13 @@ def _lines(asked: Asked, advice: Advice, seat: int) -> list[str]:
     named = _named(asked, seat, best.action)
     if len(asked.choices) == 1:
         return [say("hint-only", action=named)]
-    lines = [say("hint-best", action=named, chance=percent(best.win_chance))]
+    lines = [say("hint-best", action=named, chance=in_percent(best.win_chance))]
     if runner_up is None or comparison is None:
         return lines
     next_best = _named(asked, seat, runner_up.action)
-    lines.append(say("hint-runner-up", action=next_best, chance=percent(runner_up.win_chance)))
-    found = reasons(asked.game, comparison.differences, seat, is_reader=True)
-    lines.append(say("hint-for", reasons=found.in_favour or say("hint-no-reason")))
+    lines.append(say("hint-runner-up", action=next_best, chance=in_percent(runner_up.win_chance)))
+    found = reasons(words_of(asked.game), comparison.differences, seat, is_reader=True)
+    lines.append(say("hint-for", reasons=found.in_favour or [message("hint-no-reason")]))
     if found.against:
         lines.append(say("hint-against", reasons=found.against))
     if comparison.is_contrary():

@@ -6,6 +6,7 @@ from rich.text import Text
 from boardwright.cli.speech import say, speak
 from boardwright.core.register import Rule
 from boardwright.words.choices import ChoiceGroup
+from boardwright.words.rulebook import rulebook_places
 
 
 def choices_table(groups: list[ChoiceGroup[str]], width: int) -> Table:
@@ -42,10 +43,10 @@ def rules_table(rules: list[Rule]) -> Table:
 
 def origin_lines(rule: Rule) -> list[str]:
     """Say where a rule comes from; of a ruling, also why it is so and what the rulebook says."""
-    reason, remark = rule.reason(), rule.remark()
+    reason, remark, places = rule.reason(), rule.remark(), rulebook_places(rule)
     if reason is None or remark is None:
-        return [say("cli-rules-rulebook", rulebook=rule.rulebook)]
+        return [say("cli-rules-rulebook", rulebook=places)]
     return [
         say("cli-rules-reason", reason=reason),
-        say("cli-rules-gap", rulebook=rule.rulebook, remark=remark),
+        say("cli-rules-gap", rulebook=places, remark=remark),
     ]

@@ -175,13 +175,13 @@ class RemoteGame(TerminalTable):
             return say("remote-waiting-seats" if told.is_host else "remote-waiting-host")
         asked = told.seats[told.standing.asked]
         words = "remote-waiting-bot" if asked.bot else "remote-waiting"
-        return say(words, name=self._seat_words(told.standing.asked))
+        return say(words, name=self._named_seat(told.standing.asked))
 
-    def _seat_words(self, seat: int) -> str:
+    def _named_seat(self, seat: int) -> Message:
         colour = named(self._game.name, "seat", self._game.seats()[seat])
         shown = self._told.seats[seat]
         name = shown.bot or shown.name
-        return say("remote-seat", seat=colour, name=name) if name else speak(colour)
+        return Message("remote-seat", {"seat": colour, "name": name}) if name else colour
 
     def _read(self) -> str:
         typed, self._typed_so_far = self._typed_so_far, ""
@@ -193,7 +193,7 @@ class RemoteGame(TerminalTable):
     def _draw_notices(self) -> None:
         wish = self._told.undo
         if wish is not None and set(wish.missing) & set(self._persons):
-            self.notice(say("remote-undo-wish", name=self._seat_words(wish.seat)))
+            self.notice(say("remote-undo-wish", name=self._named_seat(wish.seat)))
         standing = self._told.standing
         if self._position is not None and standing is not None and standing.due:
             self.notice(say("remote-due", time=strftime("%X", localtime(standing.due / 1000))))

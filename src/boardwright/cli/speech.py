@@ -74,3 +74,8 @@ def number(value: float, decimals: int = 0, *, signed: bool = False) -> str:
 def percent(share: float, decimals: int = 0) -> str:
     """Return a share of one in percent, as the language writes it."""
     return _Speech.texts.percent(share, decimals)
+
+
+def in_percent(chance: float) -> str:
+    """Return a chance in whole percents, for a text that writes the sign itself."""
+    return f"{100 * chance:.0f}"

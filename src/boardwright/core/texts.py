@@ -120,10 +120,6 @@ def _list(value: object, joint: str) -> object:
     return value.joined(JOINTS[joint]) if isinstance(value, Names) else value
 
 
-# Any: a function of Fluent takes and returns whatever values a text can have.
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "TRAIT": _trait, "LIST": _list}
-
-
 class Texts:
     """The catalogues of one language; what it lacks is said in English."""
 
@@ -203,6 +199,7 @@ def new_bundle(language: str) -> FluentBundle:
         words = str(value.format(bundle._babel_locale) if isinstance(value, FluentType) else value)
         return words[:1].upper() + words[1:]
 
+    # Any: a function of Fluent takes and returns whatever values a text can have.
     functions: dict[str, Callable[..., Any]] = {
         "FORM": _form,
         "TRAIT": _trait,

@@ -16,3 +16,7 @@ class Told(ValueError):
     def __str__(self) -> str:
         """Return the message in English; it is seldom asked for, and takes a while to word."""
         return ENGLISH.speak(self.said)
+
+    def __reduce__(self) -> tuple[type["Told"], tuple[Message]]:
+        """Go to another process as what it says, of whatever kind it was."""
+        return Told, (self.said,)

@@ -11,6 +11,7 @@ from typing import Final
 from boardwright.lab.advice import Advice
 from boardwright.server.advising import HintWanted, hint_for
 from boardwright.server.analyses import Analyses
+from boardwright.server.logs import note_error
 from boardwright.server.metrics import Metrics
 from boardwright.server.moves import check_turn
 from boardwright.server.said import refuse, say
@@ -46,7 +47,7 @@ class Adviser:
             raise refuse("server-busy")
 
     async def hint(self, table: Table, seat: int, re: int) -> HintTold:
-        """Return what a bot would do, from what the seat sees alone."""
+        """Return what a bot would do, from what the seat sees alone, or why nothing was found."""
         rules, state = table.playing()
         created = table.sheet.created
         view = state.view(seat)
@@ -63,13 +64,19 @@ class Adviser:
         self._waiting += 1
         try:
             advice = await self._workers.ask(partial(hint_for, wanted))
+            assert isinstance(advice, Advice)
+            told = hint_told(rules, view, advice, re=re, n=table.sheet.n, seat=seat)
+            self._metrics.count("hints_total")
+            return told
         except WorkerLost:
-            return HintTold(re, table.sheet.n, seat, None, None, [say("server-advice-lost")])
+            why = say("server-advice-lost")
+        except Exception as error:
+            self._metrics.count("errors_total")
+            note_error("a hint could not be given", error, table=table.id)
+            why = say("server-error")
         finally:
             self._waiting -= 1
-        assert isinstance(advice, Advice)
-        self._metrics.count("hints_total")
-        return hint_told(rules, view, advice, re=re, n=table.sheet.n, seat=seat)
+        return HintTold(re, table.sheet.n, seat, None, None, [why])
 
     async def close(self) -> None:
         """End all processes."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 from typing import Final, cast
 
@@ -45,7 +44,7 @@ class Analysing:
     @property
     def is_over(self) -> bool:
         """Tell whether there is nothing more to wait for."""
-        return self.found is not None or self.why != NOTHING
+        return self.task is not None and self.task.done()
 
 
 class Analyses:
@@ -119,8 +118,7 @@ class Analyses:
 
     async def close(self) -> None:
         """Stop what is still looked at."""
-        for analysing in self._kept.values():
-            if analysing.task is not None:
-                analysing.task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await analysing.task
+        tasks = [one.task for one in self._kept.values() if one.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from typing import Any
 
 from boardwright.server import asks, chairs, moves
 from boardwright.server.adviser import Adviser
 from boardwright.server.limits import Bucket
-from boardwright.server.logs import note_error
 from boardwright.server.room import Room
 from boardwright.server.said import refuse
 from boardwright.server.settings import Settings
@@ -30,11 +30,11 @@ class Counsel:
         if before is not None and not before.done():
             raise refuse("server-advice-wait")
         finding = await room.do(self._begin(room, eyes, ask))
-        self._waiting[type(ask)] = asyncio.create_task(self._finish(finding))
+        self._waiting[type(ask)] = asyncio.create_task(finding)
 
     async def _begin(
         self, room: Room, eyes: Eyes, ask: asks.Hint | asks.Analyse
-    ) -> Coroutine[object, object, None]:
+    ) -> Coroutine[Any, Any, None]:
         table = await room.table()
         if isinstance(ask, asks.Hint):
             chairs.check_own(eyes.seats, ask.seat)
@@ -52,12 +52,6 @@ class Counsel:
     async def _analysis(self, table: Table, record: str, re: int) -> None:
         async for told in self._adviser.analyses.watch(table, record, re):
             self._tell(told)
-
-    async def _finish(self, finding: Coroutine[object, object, None]) -> None:
-        try:
-            await finding
-        except Exception as error:
-            note_error("advice could not be given", error)
 
     def end(self) -> None:
         """Stop waiting: nobody is there any more."""

@@ -4,10 +4,10 @@ import gc
 from typing import Final
 
 # What is let go is freed at once, but for cycles: a connection that has ended leaves one of some
-# ninety objects, a move none. A search takes up to a third of a second with two thousand
-# connections, and by default there are several a second. So it waits until so many objects more are
-# there than at the last one, as when five thousand connections have ended; and one of a few goes
-# through everything.
+# ninety objects, a move none. A search through everything takes up to a third of a second with two
+# thousand connections, and by default there is one every few seconds. So it waits until so many
+# objects more are there than at the last one, as when five thousand connections have ended; and
+# only one of a few goes through everything.
 THRESHOLDS: Final = (500_000, 0, 0)
 
 

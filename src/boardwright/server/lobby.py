@@ -36,6 +36,7 @@ from boardwright.server.summary import SeatListed, facts_of, read_summary
 from boardwright.server.tells import Status
 from boardwright.server.tokens import new_token
 from boardwright.store.store import Listed, StoreFailed
+from boardwright.words.rulebook import rulebook_places
 
 HOUR: Final = 3_600_000
 LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
@@ -98,7 +99,7 @@ class RuleListed(msgspec.Struct, frozen=True):
     id: str
     section: Said
     gist: Said
-    rulebook: str  # where it stands there
+    rulebook: list[Said]  # where it stands there
     reason: Said | None = None
     remark: Said | None = None
 
@@ -109,7 +110,7 @@ def _listed(rule: Rule) -> RuleListed:
         rule.id,
         said(rule.heading()),
         said(rule.gist()),
-        rule.rulebook,
+        [said(place) for place in rulebook_places(rule)],
         said(reason) if reason is not None else None,
         said(remark) if remark is not None else None,
     )

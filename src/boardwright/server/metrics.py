@@ -19,7 +19,7 @@ COUNTED: Final = {
     "bot_troubles_total": "Answers that had to be found for a bot.",
     "hints_total": "Hints given.",
     "analyses_total": "Finished games looked at again.",
-    "bot_restarts_total": "Processes of bots that died or were ended, and were started again.",
+    "worker_restarts_total": "Processes of bots and advice that died or were ended.",
     "connections_dropped_total": "Connections let go because they were too slow or too loud.",
     "errors_total": "Mistakes of the server itself.",
 }

@@ -26,7 +26,7 @@ NOT_ALLOWED: Final = 1008
 TOO_SLOW: Final = 1013
 
 DEAR: Final = 6.0  # what it costs to ask for something that takes a while
-DEAR_ASKS: Final = (asks.Undo, asks.Look, asks.History, asks.Agree, asks.Resync)
+DEAR_ASKS: Final = (asks.Undo, asks.Look, asks.History, asks.Agree, asks.Resync, asks.Analyse)
 MOST_REFUSALS: Final = 200  # of too many messages, before the connection is let go
 
 

@@ -69,6 +69,7 @@ class Workers:
         self._metrics = metrics
         self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._workers: set[Worker] = set()
+        self._is_closed = False
         for _ in range(processes):
             self._idle.put_nowait(None)  # started with its first question
 
@@ -96,6 +97,8 @@ class Workers:
         raise WorkerLost(trouble)
 
     async def _start(self) -> Worker:
+        if self._is_closed:
+            raise WorkerLost("closed")
         worker = await Worker.start(self._module)
         self._workers.add(worker)
         return worker
@@ -103,8 +106,8 @@ class Workers:
     async def _lose(self, worker: Worker | None) -> None:
         if worker is None:
             return
-        self._metrics.count("bot_restarts_total")
-        note("bot process lost", pid=worker.process.pid)
+        self._metrics.count("worker_restarts_total")
+        note("process lost", module=self._module, pid=worker.process.pid)
         self._workers.discard(worker)
         await worker.end()
 
@@ -113,7 +116,8 @@ class Workers:
         return [worker.process.pid for worker in self._workers]
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes, and start no more: who still waits for an answer gets none."""
+        self._is_closed = True
         for worker in list(self._workers):
             await worker.end()
         self._workers.clear()

@@ -55,6 +55,12 @@ export class Counsel {
     if (answer?.type !== "done") this.isThinking = false;
   }
 
+  /** Wait no longer: what was being worked out ends with the connection that asked for it. */
+  stopWaiting(): void {
+    this.isThinking = false;
+    if (!this.analysis?.found) this.analysis = null;
+  }
+
   forgetHint(): void {
     this.#hint = null;
   }

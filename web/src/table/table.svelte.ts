@@ -184,7 +184,7 @@ export class Table {
   #linked(link: Link): void {
     this.link = link;
     if (link === "open") this.notice = null;
-    this.counsel.isThinking = false;
+    this.counsel.stopWaiting();
     const sent = this.sent;
     if (link !== "open" || !sent) return;
     if (this.standing?.n === sent.n) void this.#sayChosen();

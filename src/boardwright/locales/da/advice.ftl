@@ -7,7 +7,7 @@ hint-runner-up = Næstbedst: { $action }, { $chance } %.
 hint-for = For det bedste taler: { $reasons }.
 hint-against = Imod taler: { $reasons }.
 hint-no-reason = ingen pointkilde skiller sig ud
-hint-contrary = Ved enkelt fortsat spil vandt det næstbedste oftere: det bedste kræver, at du spiller godt bagefter.
+hint-contrary = Når der blev spillet enkelt videre, vandt det næstbedste oftere: det bedste kræver, at du spiller godt bagefter.
 hint-how = Pointene er dem ved spillets slutning, det bedste i forhold til det næstbedste, over { $playouts ->
     [one] { $playouts } gennemspilning
    *[other] { $playouts } gennemspilninger

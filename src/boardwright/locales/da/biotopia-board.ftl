@@ -86,8 +86,8 @@ biotopia-board-held = { $missions ->
    *[other] { $missions } missioner
 }
 biotopia-board-kinds = { $kinds ->
-    [one] { $kinds } sommerfugleart, hvilket tæller ved pointlighed.
-   *[other] { $kinds } sommerfuglearter, hvilket tæller ved pointlighed.
+    [one] { $kinds } sommerfugleart; det tæller ved pointlighed.
+   *[other] { $kinds } sommerfuglearter; det tæller ved pointlighed.
 }
 biotopia-board-points = { $points } point
 biotopia-board-known = Kort, som alle har set

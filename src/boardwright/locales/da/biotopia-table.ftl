@@ -126,7 +126,7 @@ biotopia-deck = { $cards ->
    *[other] { $cards } kort i bunken
 }
 biotopia-last-round = sidste runde
-biotopia-goal = { $points } point afslutter
+biotopia-goal = slut ved { $points } point
 biotopia-sky = Himmelen
 biotopia-sky-empty = ingen kort tilbage
 biotopia-hand = Din hånd, { $cards } af højst { $limit }

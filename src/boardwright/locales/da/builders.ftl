@@ -14,11 +14,11 @@ builders-refused-card = dette er scoringsrunde { $card }: vælg { $card ->
     [B] træ, sand, sten eller obsidian
    *[C] dekoration, bolig, stald eller bro
 }.
-builders-refused-again-collect-blocks = du har allerede samlet blokke i denne tur; din anden handling skal være en anden.
-builders-refused-again-explore = du har allerede udforsket i denne tur; din anden handling skal være en anden.
-builders-refused-again-build = du har allerede bygget i denne tur; din anden handling skal være en anden.
-builders-refused-again-fight = du har allerede bekæmpet en mob i denne tur; din anden handling skal være en anden.
-builders-refused-again-collect-weapon = du har allerede indsamlet et våben i denne tur; din anden handling skal være en anden.
+builders-refused-again-collect-blocks = du har allerede samlet blokke i denne tur; handling nummer to skal være en anden.
+builders-refused-again-explore = du har allerede udforsket i denne tur; handling nummer to skal være en anden.
+builders-refused-again-build = du har allerede bygget i denne tur; handling nummer to skal være en anden.
+builders-refused-again-fight = du har allerede bekæmpet en mob i denne tur; handling nummer to skal være en anden.
+builders-refused-again-collect-weapon = du har allerede indsamlet et våben i denne tur; handling nummer to skal være en anden.
 builders-refused-no-block = der er ingen blok tilbage i kolonne { $column } af den store terning.
 builders-refused-sides = den øverste blok i kolonne { $column } har kun { $sides ->
     [one] én fri side
@@ -33,7 +33,7 @@ builders-refused-no-weapon = der ligger ingen våbenbrik på { $cell }.
 builders-refused-blocks-missing = til denne bygning skal smaragder erstatte { $missing ->
     [one] én blok
    *[other] { $missing } blokke
-}, og du har { $emeralds ->
+}, men du har { $emeralds ->
     [0] ingen
     [one] kun én
    *[other] kun { $emeralds }

@@ -10,7 +10,7 @@ cli-ladder-reproduce = Spil den offentliggjorte rangliste, og skriv den ind i do
 cli-ladder-two-bots = en rangliste kræver to forskellige botter, for eksempel --bots random,greedy
 cli-ladder-no-number = ”{ $text }” er ikke et antal spillere; skriv for eksempel --players 2,4
 cli-ladder-published = --reproduce spiller med de offentliggjorte indstillinger; udelad { $option }.
-cli-ladder-no-page = { $file } er ikke her eller har ingen plads til ranglisten for { $game }: kør dette i en udtjekket kopi af Boardwright.
+cli-ladder-no-page = { $file } er ikke her eller har ingen plads til ranglisten for { $game }: kør dette i et checkout af Boardwright.
 cli-ladder-kept = { $games ->
     [one] Ét parti fra en tidligere kørsel genbruges.
    *[other] { $games } partier fra en tidligere kørsel genbruges.

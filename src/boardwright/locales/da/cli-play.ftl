@@ -1,6 +1,6 @@
 ### Et parti i terminalen. De kommandoer, spillere taster, forbliver engelske, ligesom handlingernes tekster.
 
-cli-play-help = Spil i denne terminal: mod botter, flere personer om ét tastatur eller ved et bord på en server.
+cli-play-help = Spil i denne terminal: mod botter, med flere om ét tastatur eller ved et bord på en server.
 cli-play-examples =
     Eksempel: boardwright play imhotep --seats human,level:2,level:2 --sides ABABA --wrath
 
@@ -25,7 +25,7 @@ play-help =
     Svar med nummeret på et valg eller med dets tekst, for eksempel: { $example }
     En længere tekst kan svare på flere spørgsmål, hvis ét fører til det næste.
     hint [SEKUNDER] det bedste valg sammenlignet med det næstbedste, og hvorfor
-    undo            tag dit seneste træk tilbage, hvis intet er afsløret siden
+    undo            fortryd dit seneste træk, hvis intet er afsløret siden
     why HANDLING    hvilken regel der forbyder en handling: why { $example }
     rules [ID]      reglerne, eller en af dem: rules { $rule }
     scores          point efter kilde
@@ -34,8 +34,8 @@ play-help =
     save [FIL]      hvor partiet er gemt, eller gem en kopi af det
     quit            forlad spillet; partiet er gemt og kan fortsættes
 play-undone = { $moves ->
-    [one] Dit seneste træk er taget tilbage.
-   *[other] { $moves } træk er taget tilbage, til og med dit seneste.
+    [one] Du har fortrudt dit seneste træk.
+   *[other] { $moves } træk er fortrudt, til og med dit seneste.
 }
 play-no-choice = Der er intet valg { $number }; vælg 1 til { $last }, eller skriv help.
 play-unknown = ”{ $text }” er ikke et valg. Skriv et nummer, teksten for en handling eller help.

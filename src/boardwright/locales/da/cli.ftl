@@ -42,7 +42,7 @@ click-no-command = Kommandoen { $name } findes ikke.
 click-near = Mente du { $possibilities }?
 click-extra-arguments = { $count ->
     [one] Dette argument er et for meget: { $args }
-   *[other] Disse argumenter er for mange: { $args }
+   *[other] Disse argumenter er overflødige: { $args }
 }
 click-default = standard: { $default }
 click-required = påkrævet

@@ -4,7 +4,7 @@ client-no-link = ”{ $text }” er ikke et link til et bord; det ser ud som htt
 client-no-server = ”{ $text }” er ikke en adresse på en server; skriv en som http://localhost:8400
 client-unreachable = Ingen bordserver svarer på { $server }: { $reason }
 client-other-rules = Serveren spiller version { $theirs } af reglerne, her er version { $ours }: opdater den ældste.
-client-other-components = Bordet spilles med en ejers komponenter; angiv den samme fil her med --components FIL.
+client-other-components = Ved dette bord spilles der med en ejers komponenter; angiv den samme fil her med --components FIL.
 client-other-game = Ved det bord spilles { $game }: boardwright play { $game } --join …
 client-two-tables = Linkene går til forskellige borde; angiv dem til ét bord.
 client-no-view = Serveren viser spillet på en anden måde, end det kendes her: opdater den ældste.
@@ -28,16 +28,16 @@ remote-back = Forbundet igen.
 remote-chat = { $name }: { $text }
 remote-hint = Kommandoer: say, undo, scores, log, board, help, quit
 remote-seat = { $seat } ({ $name })
-remote-due = En bot spiller for dig efter { $time }.
+remote-due = En bot spiller for dig efter kl. { $time }.
 remote-undo-ask = { $reason } Spørg de andre med: undo ask
-remote-undo-wish = { $name } vil gerne tage sit seneste træk tilbage. Svar: yes eller no
+remote-undo-wish = { $name } vil gerne fortryde sit seneste træk. Svar: yes eller no
 remote-say-what = Sig hvad: say Held og lykke!
 remote-nothing-now = Det er ikke din tur. Skriv help for at se, hvad du kan gøre imens.
 remote-help =
     Svar med nummeret på et valg eller med dets tekst, for eksempel: { $example }
     say TEKST       sig noget til alle ved bordet
-    undo            tag dit seneste træk tilbage, hvis intet er afsløret siden
-    undo ask        spørg de andre, om du må tage mere tilbage
+    undo            fortryd dit seneste træk, hvis intet er afsløret siden
+    undo ask        spørg de andre, om du må fortryde mere
     yes, no         svar den, der spørger om det
     bot PLADS [BOT] lad en bot spille en plads: din, eller en, hvor nogen er væk
     back            spil selv din egen plads igen

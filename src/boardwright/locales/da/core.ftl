@@ -37,7 +37,7 @@ bot-not-legal = Botten { $bot } svarede { $reason }, hvilket ikke er tilladt; en
 
 undo-revealed = Noget er blevet afsløret siden: det, der er set, kan ikke gøres uset.
 undo-another-acted = En anden spiller har handlet siden.
-undo-nothing = Du har endnu ikke gjort noget, der kan tages tilbage.
+undo-nothing = Du har endnu ikke gjort noget, der kan fortrydes.
 
 record-header = Linje { $line }: ”{ $text }” hører ikke til i hovedet på en optagelse.
 record-header-short = Linje { $line }: optagelsens hoved mangler ”{ $missing }”.

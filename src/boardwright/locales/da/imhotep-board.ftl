@@ -3,7 +3,7 @@ imhotep-board-round = Runde { $round } af { $rounds }
 imhotep-board-piles = { $pile } i bunken, { $discards } i kastebunken
 imhotep-board-start = Startspiller
 imhotep-board-coming = Kommende skibe
-imhotep-board-coming-mean = { $cards } rundekort er tilbage. Et af dem kommer næste gang, og ét bliver i æsken. Tallene er pladserne på de fire skibe.
+imhotep-board-coming-mean = { $cards } rundekort er tilbage. Et af dem er det næste, og ét bliver i æsken. Tallene er pladserne på de fire skibe.
 imhotep-board-go-on = Vælg nu noget, der lyser.
 imhotep-board-get = Hent { $label }
 
@@ -73,7 +73,7 @@ imhotep-board-effect-sail = Som tur: placer en sten, og sejl så det skib
 imhotep-board-effect-chisel = Som tur: placer to sten
 
 imhotep-board-voyages = Hvad ville hvert skib give nu?
-imhotep-board-voyages-mean = Point mere eller mindre til alle, hvis skibet sejlede nu, templet gav sit udbytte én gang, og spillet sluttede. Kort og bonusser tælles ikke med; på pyramidernes B-side tager alle det felt, der giver flest point.
+imhotep-board-voyages-mean = Point mere eller mindre for alle, hvis skibet sejlede nu, templet gav sit udbytte én gang, og spillet sluttede. Kort og bonusser tælles ikke med; på pyramidernes B-side tager alle det felt, der giver flest point.
 imhotep-board-voyages-none = Intet ventende skib har en sten om bord.
 imhotep-board-to = Til
 imhotep-board-more = +{ $points }

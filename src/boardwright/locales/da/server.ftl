@@ -1,6 +1,6 @@
 ### Det, serveren siger.
 
-server-frozen = Dette bord blev begyndt under version { $version } af reglerne, som er ændret siden. Det kan læses, men der kan ikke spilles videre.
+server-frozen = Dette bord blev begyndt under version { $version } af reglerne, som er ændret siden. Det kan ses, men der kan ikke spilles videre.
 server-not-started = Spillet er ikke begyndt endnu.
 server-started = Spillet er allerede begyndt.
 server-seats-open = Nogle pladser er stadig åbne: vent, til de er taget, eller lad botter tage dem.
@@ -17,7 +17,7 @@ server-plays-already = Du spiller allerede selv på den plads.
 server-not-away = { $name } er ikke væk: ingen andre kan overdrage pladsen, før der er gået { $seconds } sekunder uden svar.
 server-has-left = Den plads er allerede forladt.
 server-no-line = Optagelsen slutter med linje { $last }.
-server-undo-pending = Nogen har allerede bedt om at gå tilbage; svar først på det.
+server-undo-pending = Nogen har allerede bedt om at fortryde; svar først på det.
 server-undo-unasked = Ingen beder om dit samtykke.
 server-no-hints = Botter giver ingen råd ved dette bord.
 server-busy = Mange vil have råd lige nu; prøv igen om lidt.
@@ -67,8 +67,8 @@ server-log-left = { $name } har forladt bordet.
 server-log-taken-over = Botten { $bot } spiller for { $name }.
 server-log-taken-back = { $name } er tilbage.
 server-log-undone = { $moves ->
-    [one] { $name } tog et træk tilbage.
-   *[other] { $name } tog { $moves } træk tilbage.
+    [one] { $name } fortrød et træk.
+   *[other] { $name } fortrød { $moves } træk.
 }
 
 serve-help = Åbn borde for mennesker og botter: en server med en side til browsere.

@@ -127,6 +127,13 @@ biotopia-board-card-facts = Cuesta { $cost ->
    *[other] { $cost } flores
 }.
 biotopia-board-unseen = { $copies ->
-    [one] { $copies } carta en el juego; no has visto { $unseen }.
-   *[other] { $copies } cartas en el juego; no has visto { $unseen } de ellas.
+    [one] { $copies } carta en el juego; { $unseen ->
+        [0] ya la has visto
+       *[other] aún no la has visto
+    }.
+   *[other] { $copies } cartas en el juego; { $unseen ->
+        [0] las has visto todas
+        [one] te falta { $unseen } por ver
+       *[other] te faltan { $unseen } por ver
+    }.
 }

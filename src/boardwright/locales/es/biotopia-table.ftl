@@ -247,7 +247,7 @@ biotopia-did-discard = { $seat } descarta { FORM($card, "un") }.
 biotopia-did-decline-sky-card = { $seat } no coge ninguna carta del cielo.
 biotopia-did-decline-compost-card = { $seat } no coge nada del compost.
 biotopia-did-decline-more-cards = { $seat } no roba nada.
-biotopia-did-refill = Llega al cielo: { FORM($cards, "un") }.
+biotopia-did-refill = Al cielo: { FORM($cards, "un") }.
 biotopia-did-three-alike = Tres { FORM($card, "plural") } del cielo van al compost.
 biotopia-did-reshuffle = El compost se baraja y forma el nuevo mazo.
 biotopia-did-lead = { $seat } tiene ahora la mayoría de blancas de la col.
@@ -256,6 +256,6 @@ biotopia-did-last-round = { $seat } tiene { $points } puntos: la ronda se juega 
 biotopia-did-end = La partida ha terminado.
 
 biotopia-ended-fifteen-points = Se ha jugado hasta el final la ronda en que alguien llegó a 15 puntos.
-biotopia-ended-all-passed = Todo el mundo ha pasado seguido.
+biotopia-ended-all-passed = Todo el mundo ha pasado consecutivamente.
 biotopia-ended-standstill = Durante diez rondas no ha llegado nada a ninguna fila y nadie ha cogido una misión.
 biotopia-tie-different-butterflies = El empate se ha resuelto por las mariposas distintas en juego.

@@ -23,8 +23,8 @@ builders-board-payable = { $emeralds ->
    *[other] tienes todos los bloques para pagarlo, contando { $emeralds } × { $block }
 }
 builders-board-missing = { $lacking ->
-    [one] te falta { $blocks }: con un bloque más puedes pagar
-   *[other] te falta { $blocks }: con { $lacking } bloques más puedes pagar
+    [one] te falta material ({ $blocks }): con un bloque más puedes pagar
+   *[other] te falta material ({ $blocks }): con { $lacking } bloques más puedes pagar
 }
 builders-board-needs = { $hearts ->
     [one] se derrota con { $hearts } corazón
@@ -55,8 +55,8 @@ builders-board-none-takeable = Ahora no puedes coger ningún bloque.
 
 builders-board-turn-left = Girar el cubo a la izquierda (Mayús y ←)
 builders-board-turn-right = Girar el cubo a la derecha (Mayús y →)
-builders-board-turn-up = Ver más los lados (Mayús y ↑)
-builders-board-turn-down = Ver más la parte de arriba (Mayús y ↓)
+builders-board-turn-up = Ver mejor los lados (Mayús y ↑)
+builders-board-turn-down = Ver mejor la parte de arriba (Mayús y ↓)
 builders-board-list = Lista de los bloques que puedes coger
 
 builders-board-players = Tableros de los jugadores

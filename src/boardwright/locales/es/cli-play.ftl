@@ -12,7 +12,7 @@ play-option-resume = Sigue con la partida de este archivo; sin ARCHIVO, con la �
 
 play-no-player = «{ $text }» no puede jugar; escribe para cada asiento una de estas palabras: { $known }.
 play-record-exists = { $file } ya existe. Para seguir con él: boardwright play --resume { $file }
-play-nothing-unfinished = No hay ninguna partida sin terminar en { $folder }; nombra un archivo: --resume ARCHIVO
+play-nothing-unfinished = No hay ninguna partida sin terminar en { $folder }; indica un archivo: --resume ARCHIVO
 play-unfinished = Hay una partida sin terminar: { $file }
 play-unfinished-choice = [1] seguir con ella   [2] empezar una partida nueva
 
@@ -45,7 +45,7 @@ play-why-legal = «{ $action }» se puede hacer ahora.
 play-why-not = «{ $action }» se rechaza. { $reason }
 play-no-rule = Ninguna regla se llama { $rule }; van de { $first } a { $last }. Escribe rules para verlas todas.
 play-saved = La partida está guardada en { $file }
-play-save-where = Esta partida no se guarda; nombra un archivo: save ARCHIVO
+play-save-where = Esta partida no se guarda; indica un archivo: save ARCHIVO
 play-cannot-save = No se puede escribir { $file }: { $error }.
 play-go-on = Sigue con: boardwright play --resume { $file }
 play-left-at-once = No se ha jugado nada, así que no se guarda nada.

@@ -4,10 +4,10 @@ client-no-link = «{ $text }» no es un enlace a una mesa; tiene esta forma: htt
 client-no-server = «{ $text }» no es la dirección de un servidor; escribe por ejemplo http://localhost:8400
 client-unreachable = Ningún servidor de mesas responde en { $server }: { $reason }
 client-other-rules = El servidor juega con la versión { $theirs } de las reglas, aquí está la { $ours }: actualiza la más antigua.
-client-other-components = En esta mesa se juega con componentes propios; nombra aquí el mismo archivo con --components ARCHIVO.
+client-other-components = En esta mesa se juega con componentes propios; indica aquí el mismo archivo con --components ARCHIVO.
 client-other-game = Esa mesa es de { $game }: boardwright play { $game } --join …
-client-two-tables = Los enlaces son de mesas distintas; nombra los de una sola mesa.
-client-no-view = El servidor muestra este juego de otra forma que la conocida aquí: actualiza la versión más antigua.
+client-two-tables = Los enlaces son de mesas distintas; indica los de una sola mesa.
+client-no-view = El servidor muestra este juego de una forma que aquí no se conoce: actualiza la versión más antigua.
 
 play-option-server = Juega en una mesa de este servidor, por ejemplo http://localhost:8400; los asientos también pueden ser open.
 play-option-join = Únete a una mesa, o vuelve a ella, con su enlace.

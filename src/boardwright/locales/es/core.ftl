@@ -50,7 +50,7 @@ record-chance-long = Línea { $line }: el registro responde más de lo que se pr
 record-refused = Línea { $line }: { $reason }
 record-hash = Línea { $line }: la posición no es la del registro.
 record-version = El registro se jugó con la versión { $was } de las reglas; estas son la versión { $now }.
-record-components = El registro se jugó con otros componentes ({ $digest }); nombra su archivo con --components.
+record-components = El registro se jugó con otros componentes ({ $digest }); indica su archivo con --components.
 record-seats = El registro necesita { $players } asientos en su cabecera.
 record-empty = El registro no tiene línea de preparación.
 

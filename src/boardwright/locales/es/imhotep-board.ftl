@@ -90,7 +90,7 @@ imhotep-board-effect-hammer = Como turno: coge piedras y luego carga una
 imhotep-board-effect-sail = Como turno: carga una piedra y luego envía ese barco
 imhotep-board-effect-chisel = Como turno: carga dos piedras
 
-imhotep-board-voyages = ¿Qué traería ahora cada barco?
+imhotep-board-voyages = ¿Qué daría ahora cada barco?
 imhotep-board-voyages-mean = Puntos de más o de menos para cada cual si el barco zarpara ahora, el templo pagara una vez y la partida acabara. Las cartas y las bonificaciones no se cuentan; en la cara B de las pirámides cada cual elige la casilla que más da.
 imhotep-board-voyages-none = Ningún barco del puerto lleva piedras.
 imhotep-board-to = Destino

@@ -118,7 +118,7 @@ imhotep-effect-burial-chamber-decoration = fin: piedras / 3
 imhotep-effect-obelisk-decoration = fin: piedras / 3
 imhotep-effect-statue = fin: 1 3 6 10 15 con 1 a 5
 imhotep-effect-lever = turno: envía y elige el orden
-imhotep-effect-hammer = turno: coge y carga 1 piedra
+imhotep-effect-hammer = turno: coge piedras y carga una
 imhotep-effect-sail = turno: carga 1, envía el barco
 imhotep-effect-chisel = turno: carga dos piedras
 
@@ -166,7 +166,7 @@ imhotep-asked-temple-choice = { $seat }, casilla { $space } del templo: ¿puntos
 
 imhotep-do-pass = No se puede hacer nada
 imhotep-do-get = Coger piedras
-imhotep-do-place = Cargar (barco.hueco)
+imhotep-do-place = Cargar en barco.hueco
 imhotep-do-sail = Enviar el barco { $ship }
 imhotep-do-lever = Palanca: enviar el barco { $ship }
 imhotep-do-hammer = Martillo: coger y cargar en

@@ -33,7 +33,7 @@ imhotep-refused-no-stone-at-all = no tienes piedras ni en el trineo ni en la can
 imhotep-refused-two-stones = el Cincel necesita dos piedras en el trineo y tienes { $has }.
 imhotep-refused-two-slots = el Cincel necesita dos huecos libres y hay { $free }.
 
-imhotep-components-round-card = una carta de ronda nombra cuatro barcos que estén en la caja, no { $card }.
+imhotep-components-round-card = una carta de ronda indica cuatro barcos que estén en la caja, no { $card }.
 imhotep-components-too-large = { $path } debe ser como mucho { $most }.
 imhotep-components-rounds = debe haber al menos seis cartas de ronda.
 imhotep-components-space = { $space } no es una casilla; escribe los puntos en cifras, o una de estas palabras: { $known }.

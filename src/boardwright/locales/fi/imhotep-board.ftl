@@ -3,9 +3,7 @@ imhotep-board-round = Kierros { $round }/{ $rounds }
 imhotep-board-piles = pakassa { $pile }, poistettu { $discards }
 imhotep-board-start = Aloittaja
 imhotep-board-coming = Tulevat laivat
-imhotep-board-coming-mean = { $cards ->
-   *[other] { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut kertovat neljän laivan paikkojen määrät.
-}
+imhotep-board-coming-mean = { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut kertovat neljän laivan paikkojen määrät.
 imhotep-board-go-on = Valitse nyt jokin hohtavista kohdista.
 imhotep-board-get = Hae { $label }
 

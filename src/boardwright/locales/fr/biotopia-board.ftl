@@ -1,8 +1,8 @@
 ### Le plateau de Biotopia dans le navigateur.
 
 biotopia-board-effect-essex-skipper = Elle n’a pas d’effet.
-biotopia-board-effect-large-white = Qui en a plus que tout autre détient la mission des piérides du chou.
-biotopia-board-effect-small-tortoiseshell = Chaque autre coûte une fleur de plus, et rapporte un point de plus.
+biotopia-board-effect-large-white = Qui en a plus que tous les autres détient la mission des piérides du chou.
+biotopia-board-effect-small-tortoiseshell = Chaque suivante coûte une fleur de plus, et rapporte un point de plus.
 biotopia-board-effect-common-blue = Tu peux prendre une carte du ciel.
 biotopia-board-effect-meadow-brown = Tu peux piocher une carte par myrtil de ton jardin.
 biotopia-board-effect-brimstone = La première carte de la pioche devient une fleur de ton jardin.
@@ -29,7 +29,7 @@ biotopia-board-lacks = { $symbols ->
     [one] Il te manque { $symbols } fleur.
    *[other] Il te manque { $symbols } fleurs.
 }
-biotopia-board-no-target = Tu n’as pas de fleur à retourner.
+biotopia-board-no-target = Tu n’as pas de fleur qu’elle puisse retourner.
 biotopia-board-copies = { $copies ->
     [one] Il y en a { $copies }.
    *[other] Il y en a { $copies }.
@@ -68,13 +68,13 @@ biotopia-board-asks-different = { $butterflies ->
     [one] Elle demande { $butterflies } papillon.
    *[other] Elle demande { $butterflies } papillons différents.
 }
-biotopia-board-asks-whites = Elle demande plus de piérides du chou que n’en a tout autre joueur.
+biotopia-board-asks-whites = Elle demande plus de piérides du chou que n’en a aucun autre joueur.
 biotopia-board-asks-for = Elle demande : { $cards }.
 biotopia-board-asks-part = { $asked } × { $card }
 biotopia-board-progress = { $name } : { $has } sur { $asked }.
 biotopia-board-whites = { $name } : { $whites }.
 
-biotopia-board-garden-of = { $name } : le jardin
+biotopia-board-garden-of = Jardin : { $name }
 biotopia-board-peek = Regarder
 biotopia-board-flower = Une fleur, face cachée
 biotopia-board-own-flower = Une fleur ; de l’autre côté : { $card }
@@ -127,6 +127,6 @@ biotopia-board-card-facts = Coûte { $cost ->
    *[other] { $cost } fleurs
 }.
 biotopia-board-unseen = { $copies ->
-    [one] { $copies } carte dans le jeu, dont { $unseen } que tu n’as pas vue.
-   *[other] { $copies } cartes dans le jeu, dont { $unseen } que tu n’as pas vues.
+    [one] { $copies } carte dans le jeu ; pas encore vue : { $unseen }.
+   *[other] { $copies } cartes dans le jeu ; pas encore vues : { $unseen }.
 }

@@ -125,10 +125,10 @@ biotopia-short-common-knapweed = centaurée
 
 biotopia-effect-essex-skipper = sans effet
 biotopia-effect-large-white = majorité : { $points } points
-biotopia-effect-small-tortoiseshell = chaque autre : 1 de plus
+biotopia-effect-small-tortoiseshell = chaque suivante : 1 de plus
 biotopia-effect-common-blue = si tu veux : carte du ciel
 biotopia-effect-meadow-brown = si tu veux : 1 carte/myrtil
-biotopia-effect-brimstone = pioche : une fleur de plus
+biotopia-effect-brimstone = dessus de pioche : une fleur
 biotopia-effect-orange-tip = si tu veux : carte compost
 biotopia-effect-red-admiral = sans effet
 biotopia-effect-mourning-cloak = aide pour les missions
@@ -200,7 +200,7 @@ biotopia-you = toi
 biotopia-points = points
 biotopia-flowers = fleurs
 biotopia-hand-size = main
-biotopia-open-cards = papillons ; tient : cartes sûrement encore en main
+biotopia-open-cards = papillons ; tient : encore en main à coup sûr
 biotopia-known = tient
 biotopia-none = aucune
 
@@ -266,6 +266,6 @@ biotopia-did-last-round = { $seat } a { $points } points : on termine le tour d
 biotopia-did-end = La partie est terminée.
 
 biotopia-ended-fifteen-points = Le tour de table où les 15 points ont été atteints est terminé.
-biotopia-ended-all-passed = Tout le monde a passé à la suite.
+biotopia-ended-all-passed = Tout le monde a passé d’affilée.
 biotopia-ended-standstill = Pendant dix tours de table, rien n’est arrivé dans une rangée et aucune mission n’a été prise.
 biotopia-tie-different-butterflies = Les papillons différents en jeu départagent l’égalité.

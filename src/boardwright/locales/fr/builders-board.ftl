@@ -33,7 +33,7 @@ builders-board-needs = { $hearts ->
     [one] { $hearts } cœur pour le vaincre
    *[other] { $hearts } cœurs pour le vaincre
 }
-builders-board-chance = tu gagnes { $percent } combats comme celui-ci sur 100
+builders-board-chance = tu gagnes un tel combat { $percent } fois sur 100
 builders-board-extra-action = une fois vaincu, vaut une action supplémentaire
 builders-board-mob-scores = à la fin, +{ $points } par case { $name } de ton plateau
 builders-board-counts = { $hearts ->
@@ -86,8 +86,8 @@ builders-board-card-C = Types
 builders-board-held = compté : { $points }
 builders-board-to-go = { $blocks ->
     [0] maintenant
-    [one] dans un bloc
-   *[other] dans { $blocks } blocs
+    [one] encore un bloc
+   *[other] encore { $blocks } blocs
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name } : { $sum }
@@ -110,7 +110,7 @@ builders-board-kind-rest-fight = Combattre un monstre
 builders-board-kind-rest-collect-weapon = Récupérer une arme
 builders-board-look-closer = Pointe une tuile ou touche-la pour lire ce qu’elle coûte et rapporte.
 
-builders-board-fight = { $name } combat un monstre, { $mob } : { $hearts } sur { $needed } cœurs.
+builders-board-fight = { $name } combat { TRAIT($mob, "le") } : { $hearts } sur { $needed } cœurs.
 builders-board-revealed = Tuiles Arme retournées
 builders-board-hearts = { $hearts } sur { $needed }
 builders-board-beaten = Vaincu ! +{ $points }

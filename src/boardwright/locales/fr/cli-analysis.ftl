@@ -4,7 +4,7 @@ hint-thinking = Réflexion pendant { $seconds } s…
 hint-seconds = « { $text } » n’est pas un temps de réflexion ; écris des secondes, jusqu’à { $longest } : hint 10
 hint-action = [{ $number }] { $text } ({ $heading } : { $label })
 
-cli-analyze-help = Revoit une partie enregistrée : chances de victoire, erreurs les plus coûteuses et part de chance.
+cli-analyze-help = Revoit une partie enregistrée : chances de victoire, erreurs les plus coûteuses et part du hasard.
 cli-analyze-examples = Exemple : boardwright analyze game.bwr --iterations 2000
 cli-analyze-iterations = Durée de la recherche pour chaque coup ; chaque position est poursuivie cinq fois moins souvent.
 cli-analyze-jobs = Processus à utiliser (par défaut : tous les cœurs) ; les résultats restent les mêmes.
@@ -19,10 +19,10 @@ cli-analyze-unfinished = La partie n’est pas terminée : voici où elle en es
 }.
 cli-analyze-mistakes = Erreurs les plus coûteuses
 cli-analyze-no-mistake = Aucune trouvée avec certitude.
-cli-analyze-mistake = { $number }. Coup { $move }, { $seat } : « { $action } » au lieu de « { $better } » : chances de victoire { $chance } % au lieu de { $better_chance } % (différence à ±{ $margin } près).
+cli-analyze-mistake = { $number }. Coup { $move }, { $seat } : « { $action } » au lieu de « { $better } » : chances de victoire de { $chance } % au lieu de { $better_chance } % (différence à ±{ $margin } près).
 cli-analyze-better = Avec le meilleur coup, { $reasons }.
-cli-analyze-luck = Chance
-cli-analyze-no-luck = Rien n’a assez fait bouger les chances de victoire pour distinguer chance et décisions.
-cli-analyze-share = Le hasard a fait environ { $share } % des variations des chances de victoire ({ $low } à { $high } %), les décisions le reste.
-cli-analyze-seat-luck = { $seat } : { $luck } % de chances de victoire dues à la chance (±{ $margin }).
-cli-analyze-how = Chances de victoire et chance : comme si tous continuaient à la manière du bot greedy. Erreurs : par recherche, d’après ce que le joueur savait.
+cli-analyze-luck = Hasard
+cli-analyze-no-luck = Rien n’a assez fait bouger les chances de victoire pour distinguer hasard et décisions.
+cli-analyze-share = Le hasard explique environ { $share } % des variations des chances de victoire ({ $low } à { $high } %), les décisions le reste.
+cli-analyze-seat-luck = { $seat } : { $luck } % de chances de victoire dues au hasard (±{ $margin }).
+cli-analyze-how = Chances de victoire et hasard : comme si tous continuaient à la manière du bot greedy. Erreurs : par recherche, d’après ce que le joueur savait.

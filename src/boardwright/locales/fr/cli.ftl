@@ -53,7 +53,7 @@ click-takes-value = { $count ->
 }
 click-no-choice = { $value } ne fait pas partie de { $choices }.
 click-choose = À choisir parmi : { $choices }
-click-no-number = { $value } n’est pas un nombre correct.
+click-no-number = { $value } n’est pas un nombre valide.
 click-no-range = { $value } n’est pas dans l’intervalle { $range }.
 click-no-file = Le fichier { $filename } n’existe pas.
 click-directory = { $filename } est un dossier, pas un fichier.
@@ -64,7 +64,7 @@ cli-option-components = Ton fichier de matériel, dont les valeurs remplacent ce
 cli-option-json = Affiche un document JSON.
 cli-option-players = Nombre de joueurs : { $example } (par défaut { $default }).
 cli-option-sides = Face du marché, des pyramides, du temple, de la chambre funéraire et des obélisques, par exemple { $example } (par défaut { $default }).
-cli-option-wrath = Jouer avec la colère du pharaon.
+cli-option-wrath = Joue avec la colère du pharaon.
 cli-option-start = La place qui commence : { $example } (par défaut { $default }).
 cli-seed = Graine de tout le hasard : même graine, mêmes parties.
 
@@ -126,7 +126,7 @@ cli-verify-ok = { $lines ->
 cli-playthrough-help = Affiche toute une partie au hasard en texte : chaque choix, les réponses du hasard, chaque empreinte.
 cli-playthrough-examples = Exemple : boardwright playthrough imhotep --seed 3 --players 2 --sides BBBBB
 
-cli-rules-help = Lis les règles d’un jeu, ou une seule avec le code et les tests qui la citent.
+cli-rules-help = Montre les règles d’un jeu, ou une seule avec le code et les tests qui la citent.
 cli-rules-examples = Exemple : boardwright rules imhotep IM-5.1
 cli-rules-game = { $game } : { $count } règles et décisions
 cli-rules-reason = Décision là où le livret se tait. Pourquoi : { $reason }

@@ -1,11 +1,9 @@
 # Imhotep dans le navigateur.
 imhotep-board-round = Manche { $round } sur { $rounds }
 imhotep-board-piles = { $pile } dans la pioche, { $discards } dans la défausse
-imhotep-board-start = Commence
+imhotep-board-start = Premier joueur
 imhotep-board-coming = Bateaux à venir
-imhotep-board-coming-mean = { $cards ->
-   *[other] Il reste { $cards } cartes Manche. Une d’elles vient ensuite, et une reste dans la boîte. Les nombres sont les places sur les quatre bateaux.
-}
+imhotep-board-coming-mean = Il reste { $cards } cartes Manche. L’une d’elles vient ensuite, et une autre reste dans la boîte. Les nombres sont les places sur les quatre bateaux.
 imhotep-board-go-on = Choisis maintenant ce qui brille.
 imhotep-board-get = Prendre { $label }
 
@@ -16,7 +14,7 @@ imhotep-board-hint-temple-a = { $points ->
     [one] À chaque manche : { $points } point par pierre au sommet
    *[other] À chaque manche : { $points } points par pierre au sommet
 }
-imhotep-board-hint-temple-b = À chaque manche : ce qui est indiqué dessous
+imhotep-board-hint-temple-b = À chaque manche : ce qui est indiqué ci-dessous
 imhotep-board-hint-burial-a = À la fin, pour chaque groupe : { $groups } +{ $further }
 imhotep-board-hint-burial-b = À la fin, majorité dans chaque rangée : { $places }
 imhotep-board-hint-obelisks-a = À la fin, selon la hauteur : { $places }
@@ -24,8 +22,8 @@ imhotep-board-hint-obelisks-b = Tout de suite pour { $stones } pierres ; à la
 
 imhotep-board-standing-pyramids = Points jusqu’ici
 imhotep-board-standing-temple = Points en fin de manche
-imhotep-board-standing-burial = Points si c’était fini
-imhotep-board-standing-obelisks = Points si c’était fini
+imhotep-board-standing-burial = Points si on s’arrêtait là
+imhotep-board-standing-obelisks = Points si on s’arrêtait là
 
 imhotep-board-empty = vide
 imhotep-board-none = aucune
@@ -72,7 +70,7 @@ imhotep-board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-imhotep-board-cards-of = { $name } : cartes
+imhotep-board-cards-of = Cartes : { $name }
 imhotep-board-many = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -87,13 +85,13 @@ imhotep-board-effect-sarcophagus = Tout de suite : une pierre de ta carrière �
 imhotep-board-effect-paved-path = Tout de suite : une pierre de ta carrière aux obélisques
 imhotep-board-effect-decoration = À la fin : 1 point par lot de { $stones } pierres sur ce site
 imhotep-board-effect-statue = À la fin : { $points } points pour 1 à 5 statues
-imhotep-board-effect-lever = En un tour : envoie un bateau et choisis l’ordre de déchargement
-imhotep-board-effect-hammer = En un tour : prends des pierres, puis charges-en une
-imhotep-board-effect-sail = En un tour : charge une pierre, puis envoie ce bateau
-imhotep-board-effect-chisel = En un tour : charge deux pierres
+imhotep-board-effect-lever = À ton tour : envoie un bateau et choisis l’ordre de déchargement
+imhotep-board-effect-hammer = À ton tour : prends des pierres, puis charges-en une
+imhotep-board-effect-sail = À ton tour : charge une pierre, puis envoie ce bateau
+imhotep-board-effect-chisel = À ton tour : charge deux pierres
 
 imhotep-board-voyages = Que rapporterait chaque bateau maintenant ?
-imhotep-board-voyages-mean = Points en plus ou en moins pour chacun si le bateau partait maintenant, que le temple rapportait une fois et que la partie finissait. Les cartes et les bonus ne sont pas comptés ; sur la face B des pyramides, chacun prend la case qui vaut le plus.
+imhotep-board-voyages-mean = Points en plus ou en moins pour chacun si le bateau partait maintenant, si le temple rapportait une fois et si la partie s’arrêtait là. Les cartes et les bonus ne sont pas comptés ; sur la face B des pyramides, chacun prend la case qui vaut le plus.
 imhotep-board-voyages-none = Aucun bateau au port n’a de pierre à bord.
 imhotep-board-to = Vers
 imhotep-board-more = +{ $points }

@@ -157,7 +157,7 @@ imhotep-asked-sail-to = { $seat }, où envoies-tu le bateau { $ship } ?
 imhotep-asked-second-stone = { $seat }, où va la deuxième pierre du Ciseau ?
 imhotep-asked-take-card = { $seat }, prends une carte pour ta pierre au marché.
 imhotep-asked-keep-card = { $seat }, garde une carte de la paire ; personne d’autre ne les voit.
-imhotep-asked-choose-pyramid = { $seat }, pour quelle pyramide est ta pierre ?
+imhotep-asked-choose-pyramid = { $seat }, sur quelle pyramide va ta pierre ?
 imhotep-asked-ship-bonus = { $seat }, en bonus tu peux charger une pierre de ton traîneau sur un bateau.
 imhotep-asked-temple-choice = { $seat }, case { $space } du temple : points ou pierres ?
 

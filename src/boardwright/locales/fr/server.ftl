@@ -1,6 +1,6 @@
 ### Ce que dit le serveur.
 
-server-frozen = Cette table a été commencée avec la version { $version } des règles, qui ont changé depuis. On peut la lire, mais plus y jouer.
+server-frozen = Cette table a été ouverte avec la version { $version } des règles, qui ont changé depuis. On peut la revoir, mais plus y jouer.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
 server-seats-open = Des places sont encore libres : attends qu’elles soient prises, ou laisse-les à des bots.
@@ -46,7 +46,7 @@ server-tables-many = Tu as modifié ou créé { $most } tables en une heure ; 
 server-tables-unfinished = Tu as { $most } tables inachevées ; termines-en d’abord une.
 
 server-no-table = Cette table n’existe pas.
-server-no-token = Cette table a besoin d’un lien à elle ; demande-le à la personne qui l’a créée.
+server-no-token = Il faut un lien pour cette table ; demande-le à la personne qui l’a créée.
 server-no-game = « { $text } » n’est pas un jeu qu’on joue ici.
 server-no-status = « { $text } » n’est pas un état de table : écris open, running ou finished.
 server-no-hello = Le premier message doit être hello.
@@ -73,15 +73,15 @@ server-log-undone = { $moves ->
 
 serve-help = Ouvre des tables pour des personnes et des bots : un serveur avec une page pour navigateurs.
 serve-examples = Exemple : boardwright serve --port 8400 --store games.db
-serve-option-host = Adresse à écouter ; 0.0.0.0 laisse entrer les autres.
-serve-option-port = Port à écouter.
+serve-option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+serve-option-port = Port d’écoute.
 serve-option-store = Où les tables sont gardées : un fichier SQLite, ou postgresql://… (par défaut : { $file }).
-serve-option-workers = Processus qui servent ; plus d’un demande PostgreSQL.
-serve-option-bots = Processus dans lesquels les bots réfléchissent.
+serve-option-workers = Nombre de processus du serveur ; à plus d’un, il faut PostgreSQL.
+serve-option-bots = Nombre de processus où les bots réfléchissent.
 serve-option-origin = Une autre adresse d’où les pages peuvent venir, par exemple https://games.example.
 serve-option-limit = Change une limite, par exemple connections=500 ; voir docs/security.md.
 serve-limit-unfit = La limite { $name } ne peut pas valoir « { $text } » ; écris un nombre.
 serve-option-proxy = Adresse d’un proxy dont on croit l’en-tête X-Forwarded-For.
 serve-option-open = Ouvre le salon dans le navigateur.
-serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : on n’y gagne rien et tout le monde attend. Sers avec un seul, ou nomme une base PostgreSQL avec --store postgresql://…
+serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : on n’y gagne rien et tout le monde attend. Utilise-en un seul, ou nomme une base PostgreSQL avec --store postgresql://…
 serve-lobby = Le salon est à { $url } (arrêt avec Ctrl+C)

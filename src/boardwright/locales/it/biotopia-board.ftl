@@ -1,7 +1,7 @@
 ### La plancia di Biotopia nel browser.
 
 biotopia-board-effect-essex-skipper = Non ha effetto.
-biotopia-board-effect-large-white = Chi ne ha più di chiunque altro ottiene la missione delle cavolaie.
+biotopia-board-effect-large-white = Chi ne ha più di chiunque altro ha la missione delle cavolaie.
 biotopia-board-effect-small-tortoiseshell = Ogni altra costa un fiore in più, e dà un punto in più.
 biotopia-board-effect-common-blue = Puoi prendere una carta dal cielo.
 biotopia-board-effect-meadow-brown = Puoi pescare una carta per ogni giurtina nel tuo giardino.
@@ -53,7 +53,7 @@ biotopia-board-pass = Passa
 
 biotopia-board-missions = Missioni
 biotopia-board-missions-none = Ancora nessuna.
-biotopia-board-most = di più
+biotopia-board-most = più di tutti
 biotopia-board-different = { $butterflies } diverse
 biotopia-board-mission = Missione «{ $name }», { $points ->
     [one] { $points } punto

@@ -168,11 +168,11 @@ biotopia-asked-more-cards = { $cards ->
    *[other] { $seat }, le giurtine ti permettono di pescare { $cards } carte.
 }
 biotopia-asked-hand-limit = { $cards ->
-    [one] { $seat }, scarta una carta: il compost è aperto a tutti.
-   *[other] { $seat }, scarta { $cards } carte, una alla volta: il compost è aperto a tutti.
+    [one] { $seat }, scarta una carta: tutti vedono il compost.
+   *[other] { $seat }, scarta { $cards } carte, una alla volta: tutti vedono il compost.
 }
 
-biotopia-do-pass = Non c’è nulla da fare
+biotopia-do-pass = Nessuna mossa possibile
 biotopia-do-draw = Pesca
 biotopia-do-take = Prendi dal cielo
 biotopia-do-flower = Posa come fiore

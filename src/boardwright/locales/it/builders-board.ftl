@@ -26,8 +26,8 @@ builders-board-payable = { $emeralds ->
    *[other] hai tutti i blocchi che servono, compresi { $emeralds } × { $block }
 }
 builders-board-missing = { $lacking ->
-    [one] ti manca { $blocks }: ancora un blocco e puoi pagare
-   *[other] ti manca { $blocks }: ancora { $lacking } blocchi e puoi pagare
+    [one] manca ancora: { $blocks }; con un altro blocco puoi pagare
+   *[other] manca ancora: { $blocks }; con altri { $lacking } blocchi puoi pagare
 }
 builders-board-needs = { $hearts ->
     [one] si sconfigge con { $hearts } cuore
@@ -52,7 +52,7 @@ builders-board-does-tnt = i suoi cuori valgono se lo inneschi, poi non c’è pi
 builders-board-crossing = Incrocio { $number }
 builders-board-crossing-with = Incrocio { $number }, qui: { $names }
 builders-board-character = Pedina di { $name }
-builders-board-space = Casella { $number }: { $biome }, non costruita
+builders-board-space = Casella { $number }: { $biome }, senza edificio
 builders-board-space-built = Casella { $number }: { $building }
 builders-board-space-gain = { $space }; { $gain } nel prossimo punteggio
 builders-board-block = { $block }, colonna { $column }, strato { $layer } dall’alto
@@ -111,7 +111,7 @@ builders-board-kind-rest-explore = Esplora
 builders-board-kind-rest-build = Costruisci
 builders-board-kind-rest-fight = Combatti contro un mostro
 builders-board-kind-rest-collect-weapon = Prendi un’arma
-builders-board-look-closer = Indica o tocca una carta per leggere quanto costa e che cosa dà.
+builders-board-look-closer = Passa sopra una carta o toccala per leggere quanto costa e che cosa dà.
 
 builders-board-fight = { $name } combatte contro { FORM($mob, "il") }: { $hearts } su { $needed } cuori.
 builders-board-revealed = Tessere-arma scoperte

@@ -6,14 +6,14 @@ hint-action = [{ $number }] { $text } ({ $heading }: { $label })
 
 cli-analyze-help = Riesamina una partita registrata: probabilità di vittoria, errori più costosi e parte della fortuna.
 cli-analyze-examples = Esempio: boardwright analyze game.bwr --iterations 2000
-cli-analyze-iterations = Quanto a lungo si cerca per ogni mossa; ogni posizione si prosegue un quinto delle volte.
+cli-analyze-iterations = Iterazioni di ricerca per ogni mossa; le simulazioni di ogni posizione sono un quinto.
 cli-analyze-jobs = Processi da usare (predefinito: tutti i core); i risultati restano gli stessi.
 cli-analyze-seed = Seme di ricerche e simulazioni: stesso seme, stessi risultati.
 cli-analyze-moves = Mosse
 cli-analyze-weighing = Errori
 cli-analyze-curve = Probabilità di vittoria dopo ogni mossa, in percentuale
 cli-analyze-percent = { $percent }%
-cli-analyze-unfinished = La partita non è finita: ecco come sta dopo { $moves ->
+cli-analyze-unfinished = La partita non è finita: ecco la situazione dopo { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
@@ -23,6 +23,6 @@ cli-analyze-mistake = { $number }. Mossa { $move }, { $seat }: «{ $action }» i
 cli-analyze-better = Con la mossa migliore { $reasons }.
 cli-analyze-luck = Fortuna
 cli-analyze-no-luck = Nulla ha mosso le probabilità di vittoria abbastanza da distinguere la fortuna dalle decisioni.
-cli-analyze-share = Il caso ha fatto circa il { $share }% delle oscillazioni delle probabilità di vittoria ({ $low }–{ $high }%), le decisioni il resto.
+cli-analyze-share = Parte del caso nelle oscillazioni delle probabilità di vittoria: circa { $share }% ({ $low }–{ $high }%); il resto sono decisioni.
 cli-analyze-seat-luck = { $seat }: { $luck }% di probabilità di vittoria per fortuna (±{ $margin }).
 cli-analyze-how = Probabilità di vittoria e fortuna: come se tutti continuassero alla maniera del bot greedy. Errori: tramite ricerca, in base a ciò che si sapeva al momento.

@@ -6,7 +6,7 @@ cli-play-examples =
 
     Su un server: boardwright play imhotep --server http://localhost:8400 --seats human,open,level:2
 play-option-seats = Chi gioca, separati da virgole: human, o un bot ({ $bots }).
-play-option-seed = Seme di tutto il caso: con le stesse scelte, la stessa partita (predefinito: uno casuale).
+play-option-seed = Seme del caso: con le stesse scelte, la stessa partita (predefinito: uno casuale).
 play-option-record = Salva la partita in questo file invece che nella cartella delle partite.
 play-option-resume = Continua la partita di questo file; senza FILE, l’ultima non finita.
 

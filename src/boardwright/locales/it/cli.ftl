@@ -66,7 +66,7 @@ cli-option-players = Numero di giocatori: { $example } (predefinito: { $default 
 cli-option-sides = Lato di mercato, piramidi, tempio, camera funeraria e obelischi, per esempio { $example } (predefinito: { $default }).
 cli-option-wrath = Gioca con l’ira del faraone.
 cli-option-start = Il posto che inizia: { $example } (predefinito: { $default }).
-cli-seed = Seme di tutto il caso: stesso seme, stesse partite.
+cli-seed = Seme del caso: stesso seme, stesse partite.
 
 cli-simulate-help = Fa giocare ai bot migliaia di partite e riassume chi vince e da dove vengono i punti.
 cli-simulate-examples = Esempio: boardwright simulate imhotep --seats random,random,random --games 10000 --output games.csv
@@ -145,7 +145,7 @@ cli-confidence-rulebook = regolamento
 cli-confidence-public = fonte pubblica
 cli-confidence-inferred = deduzione
 cli-confidence-estimate = stima
-cli-confidence-owner = file tuo
+cli-confidence-owner = tuo file
 cli-components-source = fonte
 cli-components-sum = { $game }: { $shown } valori su { $of }.
 cli-components-shares = Affidabilità: { $shares }.

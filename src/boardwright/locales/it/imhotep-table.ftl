@@ -152,7 +152,7 @@ imhotep-asked-choose-pyramid = { $seat }, a quale piramide va la tua pietra?
 imhotep-asked-ship-bonus = { $seat }, come bonus puoi caricare una pietra dalla tua slitta su una barca.
 imhotep-asked-temple-choice = { $seat }, casella { $space } del tempio: punti o pietre?
 
-imhotep-do-pass = Non c’è nulla da fare
+imhotep-do-pass = Nessuna mossa possibile
 imhotep-do-get = Prendi pietre
 imhotep-do-place = Carica una pietra (barca.posto)
 imhotep-do-sail = Fai salpare la barca { $ship } verso

@@ -10,7 +10,7 @@ web-theme-auto = Come il dispositivo
 web-theme-light = Chiari
 web-theme-dark = Scuri
 web-sound = Un suono quando tocca a me
-web-motion = Mostra i movimenti
+web-motion = Mostra le animazioni
 web-confirm = Chiedi prima di inviare la mia mossa
 web-close = Chiudi
 
@@ -48,7 +48,7 @@ web-player = Giocatore { $seat }
 web-name = Nome
 web-sitter-open = Una persona, tramite link
 web-sitter-here = Qualcuno su questo dispositivo
-web-bot-level = Bot, livello { $level }
+web-bot-level = Bot di livello { $level }
 web-bot = Bot { $bot }
 web-seat-open = Posto libero
 web-seat-person = Ospite
@@ -96,10 +96,7 @@ web-status-finished = Finita
 web-go-on = Continua
 web-watch = Guarda
 web-replay = Rivedi
-web-more = { $more ->
-    [one] { $more } altro
-   *[other] altri { $more }
-}
+web-more = Ancora { $more }
 
 web-join-title = Hai un invito!
 web-join-lead = C’è un posto riservato per te. Come ti devono chiamare gli altri?
@@ -112,7 +109,7 @@ web-turn-of = Tocca a { $name }
 web-bot-thinks = { $name } sta pensando…
 web-sending = Invio…
 web-watching = Stai guardando.
-web-frozen = Questo tavolo è cominciato con altre regole. Si può leggere, ma non continuare.
+web-frozen = Questa partita è cominciata con altre regole. Si può rivedere, ma non continuare.
 web-estimates = { $estimates ->
     [one] Un valore stampato di questo gioco è una stima.
    *[other] { $estimates } valori stampati di questo gioco sono stime.
@@ -124,7 +121,7 @@ web-points = Punti
 web-source = Fonte
 web-total = Totale
 web-log = Che cosa è successo
-web-log-earlier = Prima
+web-log-earlier = Mosse precedenti
 web-log-look = Mossa { $line }: guarda il tavolo in quel momento
 web-chat = Chat
 web-chat-say = Di’ qualcosa
@@ -172,6 +169,7 @@ web-analysing = Analisi: { $seen } passi su { $of }
 web-analysis-how = Probabilità e fortuna sono calcolate come se tutti continuassero in modo semplice; gli errori si trovano tramite ricerca, in base a ciò che si sapeva al momento.
 web-curve = Probabilità di vittoria dopo ogni mossa
 web-curve-told = Probabilità di vittoria dopo ogni mossa; alla fine: { $names }
+web-curve-share = { $name }: { $percent }
 web-curve-table = Lo stesso come tabella
 web-move = Mossa
 web-mistakes = Errori più costosi
@@ -182,9 +180,9 @@ web-mistake-why = Con la mossa migliore: { $reasons }.
 web-mistake-look = Guarda il tavolo prima della mossa { $move }
 web-luck = Fortuna
 web-luck-none = Nulla ha mosso le probabilità abbastanza da distinguere la fortuna dalle decisioni.
-web-luck-share = Il caso ha fatto circa il { $share }% di tutte le oscillazioni (tra il { $low }% e il { $high }%), le decisioni il resto.
-web-luck-good = { $name } ha guadagnato { $luck }% per fortuna.
-web-luck-bad = { $name } ha perso { $luck }% per sfortuna.
+web-luck-share = Parte del caso in tutte le oscillazioni: circa { $share }% (tra { $low }% e { $high }%); il resto sono decisioni.
+web-luck-good = { $name }: +{ $luck }% grazie alla fortuna.
+web-luck-bad = { $name }: −{ $luck }% per sfortuna.
 web-hand-over = Fai giocare un bot per me
 web-take-over = Fai giocare un bot per { $name }
 web-take-back = Torno a giocare io

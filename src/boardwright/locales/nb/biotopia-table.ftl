@@ -125,7 +125,7 @@ biotopia-deck = { $cards ->
    *[other] { $cards } kort i bunken
 }
 biotopia-last-round = siste runde
-biotopia-goal = { $points } poeng avslutter
+biotopia-goal = slutter ved { $points } poeng
 biotopia-sky = Himmelen
 biotopia-sky-empty = ingen kort igjen
 biotopia-hand = Hånden din, { $cards } av høyst { $limit }

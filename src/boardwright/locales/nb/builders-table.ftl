@@ -1,6 +1,6 @@
 ### Builders & Biomes ved bordet.
 
-cli-option-boards = Spillbrettet på hver plass, f.eks. 314 for tre plasser, eller random (standard { $default }).
+cli-option-boards = Spillbrettet til hver spiller, f.eks. 314 for tre spillere, eller random (standard { $default }).
 cli-option-beginners = Spillere som scorer alle plasser som passer, ikke bare den største gruppen, f.eks. 13 for spiller 1 og 3, eller no (standard { $default }).
 
 builders-title = Builders & Biomes
@@ -186,11 +186,11 @@ builders-label-decline = ta ingen
 builders-label-light = detoner den
 builders-label-keep = behold den
 
-builders-did-block = { $seat } tar { $block } fra { $column }.
+builders-did-block = { $seat } tar en blokk fra { $column }: { $block }.
 builders-did-explore = { $seat } går til kryss { $crossing }.
 builders-did-stay = { $seat } utforsker uten å flytte.
 builders-did-turn-up = Snudd: { $things }.
-builders-did-build = { $seat } bygger { $building } fra { $cell } på plass { $space }.
+builders-did-build = { $seat } bygger byggverket fra { $cell } på plass { $space }: { $building }.
 builders-did-collect = { $seat } tar et våpen: { $weapon } fra { $cell }.
 builders-did-fight = { $seat } slåss mot { FORM($mob, "definite") } på { $cell }.
 builders-did-reveal = Snudd: { $tokens }; { $hearts ->

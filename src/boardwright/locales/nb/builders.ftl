@@ -9,7 +9,7 @@ builders-refused-asked-5 = si først om du detonerer TNT-en eller beholder den.
 builders-refused-asked-6 = bytt inn en mob mot en ekstra handling, eller avslutt turen din.
 builders-refused-asked-7 = velg først hvilket kjennetegn du scorer.
 builders-refused-asked-8 = spillet er slutt.
-builders-refused-card = dette er scorerunde { $card }: velg { $card ->
+builders-refused-card = dette er scorerunde { $card }: Velg { $card ->
     [A] skog, ørken, fjell eller snøhvit tundra
     [B] tre, sand, stein eller obsidian
    *[C] interiør, bolig, dyrehus eller bro

@@ -41,8 +41,8 @@ click-no-option = Flagget { $name } finnes ikke.
 click-no-command = Kommandoen { $name } finnes ikke.
 click-near = Mente du { $possibilities }?
 click-extra-arguments = { $count ->
-    [one] Dette argumentet er ett for mye: { $args }
-   *[other] Disse argumentene er for mange: { $args }
+    [one] Ett argument for mye: { $args }
+   *[other] For mange argumenter: { $args }
 }
 click-default = standard: { $default }
 click-required = påkrevd

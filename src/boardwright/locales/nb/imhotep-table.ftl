@@ -76,8 +76,7 @@ imhotep-at-obelisks = ved obeliskene
 
 imhotep-pyramid-left = { $form ->
     [definite] venstre
-    [full] venstre
-   *[nominative] venst.
+   *[nominative] venstre
 }
 imhotep-pyramid-middle = { $form ->
     [definite] midtre
@@ -186,9 +185,9 @@ imhotep-asked-turn = { $seat }, din tur: anskaff steiner, plasser én, seil et s
 imhotep-asked-unload-order = { $seat }, i hvilken rekkefølge skal steinene losses? Den første bokstaven går først i land.
 imhotep-asked-sail-to = { $seat }, hvor skal skip { $ship } seile?
 imhotep-asked-second-stone = { $seat }, hvor skal meiselens andre stein?
-imhotep-asked-take-card = { $seat }, ta et kort for steinen din på markedet.
+imhotep-asked-take-card = { $seat }, ta et kort for steinen din ved markedet.
 imhotep-asked-keep-card = { $seat }, behold ett kort av paret; bare du ser det.
-imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal steinen din til?
+imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal steinen din på?
 imhotep-asked-ship-bonus = { $seat }, som bonus kan du plassere en stein fra lagerbrikken din på et skip.
 imhotep-asked-temple-choice = { $seat }, felt { $space } i tempelet: poeng eller steiner?
 
@@ -218,10 +217,10 @@ imhotep-label-pair = det skjulte paret: se, og behold ett
 imhotep-label-decline = la være
 imhotep-label-order = { $stones }
 imhotep-label-card = { $card }: { $effect }
-imhotep-label-space = { FORM($pyramid, "full") }: { $points }
-imhotep-label-space-card = { FORM($pyramid, "full") }: { $points } og et kort
-imhotep-label-space-stones = { FORM($pyramid, "full") }: { $points } og steiner
-imhotep-label-space-ship = { FORM($pyramid, "full") }: { $points } og en stein til et skip
+imhotep-label-space = { $pyramid }: { $points }
+imhotep-label-space-card = { $pyramid }: { $points } og et kort
+imhotep-label-space-stones = { $pyramid }: { $points } og steiner
+imhotep-label-space-ship = { $pyramid }: { $points } og en stein til et skip
 
 imhotep-did-pass = { $seat } står over.
 imhotep-did-get = { $stones ->
@@ -230,10 +229,10 @@ imhotep-did-get = { $stones ->
 }
 imhotep-did-place = { $seat } plasserer en stein på { $slot }.
 imhotep-did-sail = { $seat } seiler skip { $ship } { $to }.
-imhotep-did-lever = { $seat } spiller et spett: skip { $ship } seiler { $to }.
+imhotep-did-lever = { $seat } spiller et spett: Skip { $ship } seiler { $to }.
 imhotep-did-hammer = { $seat } spiller en hammer: anskaffer { $stones } og plasserer én på { $slot }.
 imhotep-did-sail-card = { $seat } spiller et seil og plasserer en stein på { $slot }.
-imhotep-did-chisel = { $seat } spiller en meisel: den første steinen legges på { $slot }.
+imhotep-did-chisel = { $seat } spiller en meisel: Den første steinen legges på { $slot }.
 imhotep-did-second-stone = { $seat } plasserer den andre steinen på { $slot }.
 imhotep-did-unload = { $seat } lar steinene losses i rekkefølgen { $stones }.
 imhotep-did-take = { $seat } tar { FORM($card, "indefinite") }.

@@ -2,7 +2,7 @@
 
 imhotep-refused-asked-0 = det er din tur: anskaff steiner, plasser en stein, seil et skip eller spill et blått kort.
 imhotep-refused-asked-1 = si først i hvilken rekkefølge steinene skal losses.
-imhotep-refused-asked-2 = si først hvor skipet med seilkortet skal.
+imhotep-refused-asked-2 = si først hvor seilkortets skip skal.
 imhotep-refused-asked-3 = plasser først meiselens andre stein.
 imhotep-refused-asked-4 = ta først et markedskort for denne steinen.
 imhotep-refused-asked-5 = behold først ett kort fra det skjulte paret.
@@ -12,7 +12,7 @@ imhotep-refused-asked-8 = velg først mellom poenget og steinene fra tempelet.
 imhotep-refused-asked-9 = spillet er slutt.
 imhotep-refused-pass = bare den som ikke kan gjøre noe annet, kan stå over.
 imhotep-refused-empty-quarry = du har ingen steiner igjen i steinbruddet.
-imhotep-refused-full-sled = lagerbrikken din er full: den har plass til { $room } steiner.
+imhotep-refused-full-sled = lagerbrikken din er full: Den har plass til { $room } steiner.
 imhotep-refused-empty-sled = det ligger ingen stein på lagerbrikken din.
 imhotep-refused-sailed = skip { $ship } har seilt.
 imhotep-refused-no-slot = skip { $ship } har ikke noe felt { $slot }.

@@ -1,13 +1,13 @@
 ### Det serveren sier.
 
-server-frozen = Dette bordet ble startet under versjon { $version } av reglene, som siden er endret. Det kan leses, men ikke spilles videre.
+server-frozen = Dette bordet ble startet med versjon { $version } av reglene, som siden er endret. Det kan leses, men ikke spilles videre.
 server-not-started = Spillet har ikke begynt ennå.
 server-started = Spillet har allerede begynt.
 server-seats-open = Noen plasser er fortsatt ledige: Vent til de er tatt, eller la boter ta dem.
 server-finished = Spillet er slutt.
 server-not-finished = Spillet er ikke slutt ennå.
 server-not-running = Ingen spiller her akkurat nå.
-server-stale = Bordet har gått videre i mellomtiden; slik står det nå.
+server-stale = Spillet har gått videre i mellomtiden; slik står det nå.
 server-not-asked = Det er ikke din tur.
 server-not-own = Den plassen er ikke din; bruk lenken til plassen.
 server-no-seat = Den plassen finnes ikke.
@@ -76,12 +76,12 @@ serve-examples = Eksempel: boardwright serve --port 8400 --store games.db
 serve-option-host = Adressen det lyttes på; 0.0.0.0 slipper inn andre.
 serve-option-port = Porten det lyttes på.
 serve-option-store = Hvor bordene lagres: en SQLite-fil, eller postgresql://… (standard: { $file }).
-serve-option-workers = Prosesser som betjener; mer enn én krever PostgreSQL.
+serve-option-workers = Serverprosesser; mer enn én krever PostgreSQL.
 serve-option-bots = Prosesser som boter tenker i.
 serve-option-origin = En annen adresse sider kan komme fra, f.eks. https://games.example.
 serve-option-limit = Endre en grense, f.eks. connections=500; se docs/security.md.
 serve-limit-unfit = Grensen { $name } kan ikke være «{ $text }»; skriv et tall.
-serve-option-proxy = Adressen til en proxy som det stoles på X-Forwarded-For fra.
+serve-option-proxy = Adressen til en proxy der X-Forwarded-For godtas.
 serve-option-open = Åpne lobbyen i nettleseren.
 serve-workers-sqlite = { $workers } prosesser kan ikke dele en SQLite-fil: Det gir ingenting og får alle til å vente. Bruk én, eller oppgi en PostgreSQL-database med --store postgresql://…
 serve-lobby = Lobbyen er på { $url } (stopp med Ctrl+C)

@@ -7,7 +7,7 @@ hint-runner-up = Op een na beste: { $action }, { $chance }%.
 hint-for = Voor de beste keuze: { $reasons }.
 hint-against = Ertegen: { $reasons }.
 hint-no-reason = geen enkele bron van punten springt eruit
-hint-contrary = Eenvoudig verder gespeeld won de op een na beste keuze vaker: de beste vraagt daarna goed spel.
+hint-contrary = Eenvoudig verdergespeeld won de op een na beste keuze vaker: de beste vraagt daarna goed spel.
 hint-how = Bedoeld zijn de punten aan het einde van het spel, de beste keuze tegenover de op een na beste, over { $playouts ->
     [one] { $playouts } uitgespeelde partij
    *[other] { $playouts } uitgespeelde partijen

@@ -62,7 +62,10 @@ biotopia-board-pass = Passen
 biotopia-board-missions = Missies
 biotopia-board-missions-none = Nog geen.
 biotopia-board-most = de meeste
-biotopia-board-different = { $butterflies } verschillende
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } soort
+   *[other] { $butterflies } soorten
+}
 biotopia-board-mission = Missie { $name }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -85,7 +88,7 @@ biotopia-board-whites = { $name }: { $whites }.
 ## Tuinen en handen.
 
 biotopia-board-garden-of = De tuin van { $name }
-biotopia-board-peek = Spieken
+biotopia-board-peek = Bekijken
 biotopia-board-flower = Een bloem, gedekt
 biotopia-board-own-flower = Een bloem; op de andere kant: { FORM($card, "bare") }
 biotopia-board-no-butterflies = Nog geen vlinders

@@ -205,7 +205,7 @@ biotopia-face-up = { $count ->
 }
 biotopia-missions = Missies, elk { $points } punten
 biotopia-mission-flowers = bloemsymbolen { $has }
-biotopia-mission-different = verschillende { $has }
+biotopia-mission-different = soorten { $has }
 biotopia-mission-is-met = je kunt hem nemen
 biotopia-mission-held = heeft hem
 biotopia-whites-held = leidt met { $whites }

@@ -75,8 +75,8 @@ builders-board-supply = Blokken in de voorraad
 builders-board-weapons = Wapentegels in de stapel
 builders-board-trophy = { $spaces ->
     [0] nog geen zo’n veld
-    [one] nu één zo’n veld: { $points } ervaringspunten
-   *[other] nu { $spaces } zulke velden: { $points } ervaringspunten
+    [one] nu één zo’n veld: +{ $points }
+   *[other] nu { $spaces } zulke velden: +{ $points }
 }
 
 builders-board-scorings = De drie puntentellingen

@@ -141,7 +141,7 @@ builders-narrow-iron-sword = ijz.
 builders-narrow-diamond-sword = dia.
 builders-narrow-tnt = TNT
 
-## Monsters, in hoogstens 8 tekens.
+## Monsters. De tekening in de terminal toont minstens de eerste 7 tekens.
 
 builders-mob-spider = { $form ->
     [inline] spin
@@ -210,9 +210,9 @@ builders-card-A = A biome
 builders-card-B = B materiaal
 # Hoogstens 14 tekens.
 builders-card-C = C type
-# Hoogstens 20 tekens.
+# Hoogstens 13 tekens.
 builders-round-held = { $card }: geteld
-# Hoogstens 20 tekens.
+# Hoogstens 12 tekens.
 builders-round-to-come = { $card }: nog { $blocks }
 # Hoogstens 26 tekens.
 builders-takeable = HOOFDLETTER: te pakken

@@ -8,7 +8,7 @@ hint-action = [{ $number }] { $text } ({ $heading }: { $label })
 
 cli-analyze-help = Een opgenomen partij nog eens bekijken: winstkansen, de duurste fouten en het aandeel geluk.
 cli-analyze-examples = Voorbeeld: boardwright analyze game.bwr --iterations 2000
-cli-analyze-iterations = Hoe lang elke zet wordt doorzocht; elke stelling wordt een vijfde zo vaak uitgespeeld.
+cli-analyze-iterations = Hoe lang elke zet wordt doorzocht; elke stelling wordt een vijfde van dat aantal keren uitgespeeld.
 cli-analyze-jobs = Aantal processen (standaard: alle kernen); de uitkomsten blijven gelijk.
 cli-analyze-seed = Startwaarde voor het zoeken en uitspelen: dezelfde startwaarde, dezelfde uitkomsten.
 cli-analyze-moves = Zetten
@@ -27,4 +27,4 @@ cli-analyze-luck = Geluk
 cli-analyze-no-luck = Niets bewoog de winstkansen genoeg om geluk van beslissingen te onderscheiden.
 cli-analyze-share = Het toeval bepaalde ongeveer { $share }% van de schommelingen van de winstkansen ({ $low }–{ $high }%), beslissingen de rest.
 cli-analyze-seat-luck = { $seat } had { $luck }% winstkans door geluk (±{ $margin }).
-cli-analyze-how = Winstkansen en geluk: alsof iedereen verder speelde als de bot greedy. Fouten: door zoeken, vanuit wat de speler wist.
+cli-analyze-how = Winstkansen en geluk: alsof iedereen verderspeelde als de bot greedy. Fouten: door zoeken, vanuit wat de speler wist.

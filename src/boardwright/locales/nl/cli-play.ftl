@@ -1,7 +1,7 @@
 ### Een spel in de terminal. De opdrachten die spelers typen (hint, undo, why, rules, scores, log, board, save, quit)
 ### blijven Engels, net als de teksten van acties.
 
-cli-play-help = In deze terminal spelen: tegen bots, met meer mensen aan één toetsenbord, of aan een tafel op een server.
+cli-play-help = In deze terminal spelen: tegen bots, met meerdere mensen aan één toetsenbord, of aan een tafel op een server.
 cli-play-examples =
     Voorbeeld: boardwright play imhotep --seats human,level:2,level:2 --sides ABABA --wrath
 
@@ -24,7 +24,7 @@ play-hint = Een nummer of een tekst, zoals “{ $example }” (Tab vult aan). Me
 play-hand-over = Geef het apparaat aan { $seat } en druk dan op Enter.
 play-help =
     Antwoord met het nummer van een keuze of met de tekst ervan, zoals: { $example }
-    Een langere tekst beantwoordt meer vragen ineens, als ze op elkaar volgen.
+    Een langere tekst beantwoordt meerdere vragen ineens, als ze op elkaar volgen.
     hint [SECONDEN] de beste keuze tegenover de op een na beste, en waarom
     undo            je laatste zet terugnemen, als er sindsdien niets is onthuld
     why ACTIE       welke regel een actie verbiedt: why { $example }

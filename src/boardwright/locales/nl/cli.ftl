@@ -56,8 +56,8 @@ click-default = standaard: { $default }
 click-required = verplicht
 click-takes-no-value = De optie { $name } krijgt geen waarde.
 click-takes-value = { $count ->
-    [one] De optie { $name } vraagt een argument.
-   *[other] De optie { $name } vraagt { $nargs } argumenten.
+    [one] Bij de optie { $name } hoort een argument.
+   *[other] Bij de optie { $name } horen { $nargs } argumenten.
 }
 click-no-choice = { $value } is geen van { $choices }.
 click-choose = Kies uit: { $choices }
@@ -68,7 +68,7 @@ click-directory = { $filename } is een map, geen bestand.
 click-unreadable = Het bestand { $filename } kan niet worden gelezen.
 click-unopened = Het bestand { $filename } kan niet worden geopend: { $message }
 
-## Opties van meer opdrachten.
+## Opties van meerdere opdrachten.
 
 cli-option-components = Een eigen bestand met spelmateriaal waarvan de waarden de gedrukte vervangen.
 cli-option-json = Eén JSON-document tonen.
@@ -103,7 +103,7 @@ cli-tournament-help = Bots op elke plaats tegen elkaar laten spelen, met gelijk 
 cli-tournament-examples = Voorbeeld: boardwright tournament imhotep --bots mcts:0.1s,greedy,random --games 200
 cli-tournament-bots = De bots, gescheiden door komma’s, zoals { $bots }.
 cli-tournament-how-many = Hoeveel partijen elk paar speelt (naar boven afgerond op volledige zitvolgordes).
-cli-tournament-two-bots = een toernooi vraagt twee verschillende bots, zoals --bots greedy,random
+cli-tournament-two-bots = voor een toernooi zijn twee verschillende bots nodig, zoals --bots greedy,random
 cli-tournament-title = { $players ->
     [one] { $game }, { $players } speler
    *[other] { $game }, { $players } spelers

@@ -44,7 +44,7 @@ bot-not-legal = De bot { $bot } antwoordde { $reason }, en dat mag niet; in plaa
 
 ## Waarom een zet niet kan worden teruggenomen.
 
-undo-revealed = Sindsdien is er iets onthuld: wat is gezien, kan niet ongezien worden gemaakt.
+undo-revealed = Sindsdien is er iets onthuld, en wat gezien is, is gezien.
 undo-another-acted = Sindsdien heeft een andere speler iets gedaan.
 undo-nothing = Je hebt nog niets gedaan wat je kunt terugnemen.
 

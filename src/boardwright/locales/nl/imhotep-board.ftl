@@ -49,7 +49,7 @@ imhotep-board-on-market = { $cards ->
    *[other] Er liggen { $cards } kaarten open.
 }
 imhotep-board-on-pyramids = Stenen op volgorde: { $stones }.
-imhotep-board-on-temple = Stenen van links af, { $spaces } per laag: { $stones }.
+imhotep-board-on-temple = Stenen vanaf links, { $spaces } per laag: { $stones }.
 imhotep-board-on-burial = Stenen kolom voor kolom, { $rows } per kolom: { $stones }.
 imhotep-board-on-obelisks = Stenen: { $stones }.
 imhotep-board-count = { $seat } { $stones }
@@ -90,14 +90,14 @@ imhotep-board-effect-sarcophagus = Meteen: een steen uit je steengroeve naar de 
 imhotep-board-effect-paved-path = Meteen: een steen uit je steengroeve naar de obelisken
 imhotep-board-effect-decoration = Aan het einde: 1 punt voor elke { $stones } stenen daar
 imhotep-board-effect-statue = Aan het einde: { $points } punten voor 1 tot en met 5 stuks
-imhotep-board-effect-lever = Als beurt: een boot laten varen en de volgorde van uitladen kiezen
+imhotep-board-effect-lever = Als beurt: een boot laten varen, volgorde van uitladen kiezen
 imhotep-board-effect-hammer = Als beurt: stenen pakken, dan een steen plaatsen
 imhotep-board-effect-sail = Als beurt: een steen plaatsen, dan die boot laten varen
 imhotep-board-effect-chisel = Als beurt: twee stenen plaatsen
 
 # Wat een boot zou opleveren.
 imhotep-board-voyages = Wat zou elke boot nu opleveren?
-imhotep-board-voyages-mean = Punten meer of minder voor iedereen als de boot nu voer, de tempel één keer uitbetaalde en het spel afgelopen was. Kaarten en bonussen tellen niet mee; op kant B van de piramides neemt iedereen het veld met de meeste punten.
+imhotep-board-voyages-mean = Punten meer of minder voor iedereen als de boot nu voer, de tempel één keer uitbetaalde en het spel dan afgelopen was. Kaarten en bonussen tellen niet mee; op kant B van de piramides neemt iedereen het veld met de meeste punten.
 imhotep-board-voyages-none = Geen wachtende boot heeft een steen aan boord.
 imhotep-board-to = Naar
 imhotep-board-more = +{ $points }

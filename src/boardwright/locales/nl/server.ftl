@@ -2,18 +2,18 @@
 
 ## Waarom iets aan een tafel niet kan.
 
-server-frozen = Deze tafel is begonnen met versie { $version } van de regels, die sindsdien zijn veranderd. Je kunt alles bekijken, maar niet verder spelen.
+server-frozen = Deze tafel is begonnen met versie { $version } van de regels, die sindsdien zijn veranderd. Je kunt alles bekijken, maar niet verderspelen.
 server-not-started = Het spel is nog niet begonnen.
 server-started = Het spel is al begonnen.
 server-seats-open = Er zijn nog plaatsen open: wacht tot ze bezet zijn, of zet er bots neer.
 server-finished = Het spel is afgelopen.
 server-not-finished = Het spel is nog niet afgelopen.
 server-not-running = Er wordt hier op dit moment niet gespeeld.
-server-stale = De tafel is intussen verder gegaan; zo staat het er nu voor.
+server-stale = Er is intussen verdergespeeld; zo staat het er nu voor.
 server-not-asked = Je bent niet aan de beurt.
 server-not-own = Die plaats is niet van jou; gebruik de link van de plaats.
 server-no-seat = Die plaats bestaat niet.
-server-host-only = Dat kan alleen wie de tafel heeft gemaakt.
+server-host-only = Dat kan alleen degene die de tafel heeft gemaakt.
 server-bot-plays = Op die plaats speelt een bot; neem de plaats eerst terug als die van jou is.
 server-plays-already = Je speelt al zelf op die plaats.
 server-not-away = { $name } is niet weg: niemand anders kan die plaats overdragen voordat er { $seconds } seconden zonder antwoord voorbij zijn.
@@ -29,9 +29,9 @@ server-advice-lost = Er is niets gevonden; probeer het nog eens.
 ## Namen en chat.
 
 server-name-empty = Geef een naam op.
-server-name-long = Een naam heeft hoogstens { $most } letters.
+server-name-long = Een naam heeft hoogstens { $most } tekens.
 server-chat-empty = Een lege regel zegt niets.
-server-chat-long = Een regel in de chat heeft hoogstens { $most } letters.
+server-chat-long = Een regel in de chat heeft hoogstens { $most } tekens.
 server-text-unfit = Alleen gewone letters en tekens, alsjeblieft.
 
 ## Plaatsen innemen en tafels maken.
@@ -43,10 +43,10 @@ server-no-bot = “{ $text }” is geen bot die hier speelt; neem random, greedy
 server-bot-budget = Een bot mag hier hoogstens { $seconds } seconden of { $iterations } iteraties over een zet nadenken.
 server-bot-lost = De bot { $bot } gaf geen antwoord; in plaats daarvan is een andere actie gespeeld.
 server-unfit = { $reason }
-server-components-long = Een bestand met spelmateriaal heeft hier hoogstens { $most } letters.
+server-components-long = Een bestand met spelmateriaal heeft hier hoogstens { $most } tekens.
 server-components-deep = Het bestand met spelmateriaal is te diep genest.
-server-components-large = { $path } is te groot; { $most } is het hoogste.
-server-record-long = Een verslag heeft hier hoogstens { $most } letters.
+server-components-large = { $path } is te groot; het maximum is { $most }.
+server-record-long = Een verslag heeft hier hoogstens { $most } tekens.
 server-record-wrong = Zet { $move } van het verslag volgt de regels niet.
 server-tables-many = Je hebt binnen een uur { $most } tafels veranderd of gemaakt; wacht even.
 server-tables-unfinished = Je hebt { $most } tafels die niet af zijn; maak er eerst een af.
@@ -65,7 +65,7 @@ server-no-json = De inhoud moet application/json zijn.
 server-too-fast = Te veel tegelijk; wacht even.
 server-origin = Pagina’s van andere servers mogen hier niets vragen.
 server-host = Deze server staat niet bekend als “{ $host }”. Als dat wel moet, start hem dan met --origin en dat adres.
-server-local-only = Cijfers zijn alleen voor deze machine.
+server-local-only = Statistieken zijn alleen op deze machine op te vragen.
 server-error = Er ging hier iets mis; er is niets veranderd. Probeer het nog eens.
 server-closing = De server wordt opnieuw gestart; kom zo terug.
 server-store-failed = Het kon niet worden vastgelegd, dus misschien is het niet gebeurd. Kijk naar de tafel en probeer het nog eens.
@@ -88,12 +88,12 @@ serve-examples = Voorbeeld: boardwright serve --port 8400 --store games.db
 serve-option-host = Adres om op te luisteren; 0.0.0.0 laat anderen binnen.
 serve-option-port = Poort om op te luisteren.
 serve-option-store = Waar tafels worden bewaard: een SQLite-bestand, of postgresql://… (standaard: { $file }).
-serve-option-workers = Processen die bedienen; meer dan één vraagt PostgreSQL.
-serve-option-bots = Processen waarin bots nadenken.
+serve-option-workers = Aantal serverprocessen; voor meer dan één is PostgreSQL nodig.
+serve-option-bots = Aantal processen waarin bots nadenken.
 serve-option-origin = Nog een adres waar pagina’s vandaan mogen komen, zoals https://games.example.
 serve-option-limit = Een grens veranderen, zoals connections=500; zie docs/security.md.
 serve-limit-unfit = De grens { $name } kan niet “{ $text }” zijn; schrijf een getal.
-serve-option-proxy = Adres van een proxy waarvan X-Forwarded-For wordt geloofd.
+serve-option-proxy = Adres van een proxy waarvan X-Forwarded-For wordt vertrouwd.
 serve-option-open = De lobby in de browser openen.
 serve-workers-sqlite = { $workers } processen kunnen geen SQLite-bestand delen: het levert niets op en laat iedereen wachten. Gebruik er één, of noem een PostgreSQL-database met --store postgresql://…
 serve-lobby = De lobby is op { $url } (stop met Ctrl+C)

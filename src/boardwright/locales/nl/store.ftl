@@ -8,7 +8,7 @@ store-away = De opslag { $store } is onbereikbaar ({ $error }); nieuwe poging.
 store-closed = De opslag { $store } is gesloten.
 
 store-unknown-kind = Een opslag is het pad van een bestand of een adres postgresql://…; “{ $scheme }” is niet bekend.
-store-in-use = { $store } is in gebruik door een ander proces. Een bestand is voor één proces; gebruik voor meer processen een PostgreSQL-server: --store postgresql://…
+store-in-use = { $store } is in gebruik door een ander proces. Een bestand is voor één proces; gebruik voor meerdere processen een PostgreSQL-server: --store postgresql://…
 store-unusable = { $store } kan niet worden geopend: { $error }.
 store-not-ours = In { $store } staat iets anders dan tafels van Boardwright; noem een ander bestand.
 store-newer = { $store } is geschreven door een nieuwere Boardwright: het schema heeft versie { $version }, dit programma kent versies tot en met { $known }. Werk het programma bij.

@@ -12,7 +12,7 @@ hint-how = Poängen är de vid spelets slut, det bästa jämfört med det näst 
     [one] { $playouts } genomspelning
    *[other] { $playouts } genomspelningar
 } av vardera.
-reason-you-more = du får { NUMBER($points, minimumFractionDigits: 1) } poäng mer för { $source }
-reason-you-fewer = du får { NUMBER($points, minimumFractionDigits: 1) } poäng mindre för { $source }
-reason-seat-more = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poäng mer för { $source }
-reason-seat-fewer = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poäng mindre för { $source }
+reason-you-more = du får { NUMBER($points, minimumFractionDigits: 1) } poäng mer från { $source }
+reason-you-fewer = du får { NUMBER($points, minimumFractionDigits: 1) } poäng mindre från { $source }
+reason-seat-more = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poäng mer från { $source }
+reason-seat-fewer = { $seat } får { NUMBER($points, minimumFractionDigits: 1) } poäng mindre från { $source }

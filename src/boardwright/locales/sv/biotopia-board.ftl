@@ -1,7 +1,7 @@
 ### Biotopias spelplan i webbläsaren.
 
 biotopia-board-effect-essex-skipper = Den har ingen effekt.
-biotopia-board-effect-large-white = Den som har fler av dem än någon annan har uppdraget för kålfjärilar.
+biotopia-board-effect-large-white = Den som ensam har flest av dem har uppdraget för kålfjärilar.
 biotopia-board-effect-small-tortoiseshell = Varje ytterligare kostar en blomma mer och ger en poäng mer.
 biotopia-board-effect-common-blue = Du får ta ett kort från himlen.
 biotopia-board-effect-meadow-brown = Du får dra ett kort för varje slåttergräsfjäril i din trädgård.
@@ -33,7 +33,7 @@ biotopia-board-copies = { $copies ->
 }
 biotopia-board-pointed = { $card }: { $effect }
 
-biotopia-board-deck = Lek
+biotopia-board-deck = Kortlek
 biotopia-board-compost = Kompost
 biotopia-board-compost-empty = Komposten är tom.
 biotopia-board-open-compost = { $cards ->
@@ -68,7 +68,7 @@ biotopia-board-progress = { $name }: { $has } av { $asked }.
 biotopia-board-whites = { $name }: { $whites }.
 
 biotopia-board-garden-of = Trädgård: { $name }
-biotopia-board-peek = Tjuvkika
+biotopia-board-peek = Kika
 biotopia-board-flower = En blomma, nedvänd
 biotopia-board-own-flower = En blomma; på andra sidan: { $card }
 biotopia-board-no-butterflies = Inga fjärilar än

@@ -100,7 +100,7 @@ biotopia-short-common-knapweed = rödklint
 
 biotopia-effect-essex-skipper = ingen effekt
 biotopia-effect-large-white = flest: { $points } poäng
-biotopia-effect-small-tortoiseshell = varje nästa: 1 mer
+biotopia-effect-small-tortoiseshell = varje ytterligare: 1 mer
 biotopia-effect-common-blue = får ta kort från himlen
 biotopia-effect-meadow-brown = får dra 1 per gräsfjäril
 biotopia-effect-brimstone = översta kortet: en blomma
@@ -126,7 +126,7 @@ biotopia-deck = { $cards ->
    *[other] { $cards } kort i leken
 }
 biotopia-last-round = sista omgången
-biotopia-goal = { $points } poäng avslutar
+biotopia-goal = slut vid { $points } poäng
 biotopia-sky = Himlen
 biotopia-sky-empty = inga kort kvar
 biotopia-hand = Din hand, { $cards } av högst { $limit }
@@ -228,11 +228,11 @@ biotopia-did-refill = Till himlen: { FORM($cards, "indefinite") }.
 biotopia-did-three-alike = Tre { FORM($card, "plural") } i himlen går till komposten.
 biotopia-did-reshuffle = Komposten blandas till en ny lek.
 biotopia-did-lead = { $seat } har nu flest kålfjärilar.
-biotopia-did-tie = Ingen har nu flest kålfjärilar.
+biotopia-did-tie = Nu har ingen ensam flest kålfjärilar.
 biotopia-did-last-round = { $seat } har { $points } poäng: omgången spelas färdigt.
 biotopia-did-end = Spelet är slut.
 
 biotopia-ended-fifteen-points = Omgången då någon nådde 15 poäng har spelats färdigt.
 biotopia-ended-all-passed = Alla har passat i följd.
-biotopia-ended-standstill = På tio omgångar kom inget i någon rad och inget uppdrag togs.
-biotopia-tie-different-butterflies = De olika fjärilarna i spel avgjorde vid lika poäng.
+biotopia-ended-standstill = På tio omgångar lades inget i någon rad och inget uppdrag togs.
+biotopia-tie-different-butterflies = Antalet olika fjärilar i spel avgjorde vid lika poäng.

@@ -164,7 +164,7 @@ builders-label-keep = behåll den
 
 builders-did-block = { $seat } tar { $block } från { $column }.
 builders-did-explore = { $seat } går till korsning { $crossing }.
-builders-did-stay = { $seat } utforskar utan att flytta.
+builders-did-stay = { $seat } utforskar utan att flytta sig.
 builders-did-turn-up = Uppvänt: { $things }.
 builders-did-build = { $seat } bygger byggnaden från { $cell } på ruta { $space }: { $building }.
 builders-did-collect = { $seat } samlar ett vapen: { $weapon } från { $cell }.

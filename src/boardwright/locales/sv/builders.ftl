@@ -19,7 +19,7 @@ builders-refused-again-explore = du har redan utforskat den här turen; din andr
 builders-refused-again-build = du har redan byggt den här turen; din andra handling måste vara en annan.
 builders-refused-again-fight = du har redan bekämpat en mob den här turen; din andra handling måste vara en annan.
 builders-refused-again-collect-weapon = du har redan samlat ett vapen den här turen; din andra handling måste vara en annan.
-builders-refused-no-block = det finns inget block kvar i kolumn { $column } av den stora kuben.
+builders-refused-no-block = det finns inget block kvar i kolumn { $column } i den stora kuben.
 builders-refused-sides = det översta blocket i kolumn { $column } har bara { $sides ->
     [one] en exponerad sida
    *[other] { $sides } exponerade sidor

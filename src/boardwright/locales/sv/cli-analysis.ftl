@@ -6,7 +6,7 @@ hint-action = [{ $number }] { $text } ({ $heading }: { $label })
 
 cli-analyze-help = Se på ett sparat parti igen: vinstchanser, de dyraste misstagen och slumpens andel.
 cli-analyze-examples = Exempel: boardwright analyze game.bwr --iterations 2000
-cli-analyze-iterations = Hur länge varje drag söks; varje ställning spelas vidare en femtedel så ofta.
+cli-analyze-iterations = Hur länge varje drag genomsöks; varje ställning spelas vidare en femtedel så många gånger.
 cli-analyze-jobs = Processer att använda (standard: alla kärnor); resultaten blir desamma.
 cli-analyze-seed = Slumpfrö för sökningar och genomspelningar: samma frö, samma resultat.
 cli-analyze-moves = Drag
@@ -22,4 +22,4 @@ cli-analyze-luck = Tur
 cli-analyze-no-luck = Inget ändrade vinstchanserna så mycket att tur kan skiljas från beslut.
 cli-analyze-share = Slumpen stod för ungefär { $share } % av svängningarna i vinstchanserna ({ $low }–{ $high } %), besluten för resten.
 cli-analyze-seat-luck = { $seat } fick { $luck } % vinstchans genom tur (±{ $margin }).
-cli-analyze-how = Vinstchanser och tur: som om allt gick vidare som hos boten greedy. Misstag: genom sökning, utifrån vad spelaren visste.
+cli-analyze-how = Vinstchanser och tur: som om alla spelade vidare som boten greedy. Misstag: genom sökning, utifrån vad spelaren visste.

@@ -12,8 +12,8 @@ cli-ladder-no-number = ”{ $text }” är inget antal spelare; skriv till exemp
 cli-ladder-published = --reproduce spelar de publicerade inställningarna; utelämna { $option }.
 cli-ladder-no-page = { $file } finns inte här, eller saknar plats för rankningen av { $game }: kör detta i en utcheckning av Boardwright.
 cli-ladder-kept = { $games ->
-    [one] Ett parti från en tidigare körning övertas.
-   *[other] { $games } partier från en tidigare körning övertas.
+    [one] Ett parti från en tidigare körning återanvänds.
+   *[other] { $games } partier från en tidigare körning återanvänds.
 }
 cli-ladder-go-on = Det som spelats finns kvar i { $file }; samma kommando fortsätter därifrån.
 cli-ladder-written = Rankningen är skriven i { $file }.

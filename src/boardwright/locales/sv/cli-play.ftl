@@ -23,7 +23,7 @@ play-hint = Ett nummer eller en text, till exempel ”{ $example }” (Tab fylle
 play-hand-over = Lämna enheten till { $seat }, som sedan trycker Enter.
 play-help =
     Svara med numret på ett val eller med dess text, till exempel: { $example }
-    En längre text får svara på flera frågor, om den ena leder till den andra.
+    En längre text kan besvara flera frågor på en gång, om en leder till nästa.
     hint [SEKUNDER] det bästa valet jämfört med det näst bästa, och varför
     undo            ta tillbaka ditt senaste drag, om inget avslöjats sedan dess
     why HANDLING    vilken regel som förbjuder en handling: why { $example }

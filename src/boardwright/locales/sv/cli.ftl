@@ -60,7 +60,7 @@ click-directory = { $filename } är en mapp, inte en fil.
 click-unreadable = Filen { $filename } går inte att läsa.
 click-unopened = Filen { $filename } går inte att öppna: { $message }
 
-cli-option-components = En ägares fil vars värden ersätter de tryckta.
+cli-option-components = En spelägares fil vars värden ersätter de tryckta.
 cli-option-json = Skriv ut ett JSON-dokument.
 cli-option-players = Antal spelare: { $example } (standard { $default }).
 cli-option-sides = Sida för marknad, pyramider, tempel, gravkammare och obelisker, till exempel { $example } (standard { $default }).
@@ -150,7 +150,7 @@ cli-components-share = { $count } { $confidence }
 
 cli-bench-help = Mät hur snabbt spelmotorerna spelar, i CPU-tid på en kärna.
 cli-bench-examples = Exempel: boardwright bench --peers --json
-cli-bench-peers = Mät OpenSpiel och Catanatron i samma körning och skriv ut förhållanden.
+cli-bench-peers = Mät OpenSpiel och Catanatron i samma körning och skriv ut kvoter.
 cli-bench-no-peers = OpenSpiel och Catanatron är inte installerade: kör ”make bench”, eller installera boardwright[bench].
 cli-bench-rounds = Varv över alla mätningar; medianer visas.
 cli-bench-seconds = CPU-sekunder för varje mätning i ett varv.

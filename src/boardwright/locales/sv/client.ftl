@@ -3,10 +3,10 @@
 client-no-link = ”{ $text }” är ingen länk till ett bord; den ser ut som http://localhost:8400/#/table/…
 client-no-server = ”{ $text }” är ingen adress till en server; skriv en som http://localhost:8400
 client-unreachable = Ingen bordsserver svarar på { $server }: { $reason }
-client-other-rules = Servern spelar version { $theirs } av reglerna, här är version { $ours }: uppdatera den äldre.
-client-other-components = Bordet spelas med en ägares komponenter; ange samma fil här med --components FIL.
+client-other-rules = Servern spelar med version { $theirs } av reglerna, här finns version { $ours }: uppdatera den äldre.
+client-other-components = Vid det här bordet används en spelägares komponenter; ange samma fil här med --components FIL.
 client-other-game = Vid det bordet spelas { $game }: boardwright play { $game } --join …
-client-two-tables = Länkarna går till olika bord; ange dem som hör till ett bord.
+client-two-tables = Länkarna går till olika bord; ange länkar till ett och samma bord.
 client-no-view = Servern visar det här spelet på ett annat sätt än det är känt här: uppdatera den äldre.
 
 play-option-server = Spela vid ett bord på den här servern, till exempel http://localhost:8400; platser får då också vara open.

@@ -29,7 +29,7 @@ components-wrong-length = { $path } måste ha { $length } värden.
 components-unknown-word = { $path } måste vara något av { $known }.
 
 bot-unusable = Boten { $bot } kan inte användas. { $error }
-bot-is-none = Den måste göra en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
+bot-is-none = Den måste skapa en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
 bot-failed = Boten { $bot } misslyckades ({ $reason }); en annan handling spelades i stället.
 bot-too-slow = Boten { $bot } svarade inte inom sina { $reason } s; en annan handling spelades i stället.
 bot-still-thinking = Boten { $bot } tänker fortfarande på en tidigare handling; en annan spelades i stället.
@@ -45,7 +45,7 @@ record-format = Protokollet har format { $format }; den här versionen läser fo
 record-line = Rad { $line }: ”{ $text }” är ingen rad i ett protokoll.
 record-seat = Rad { $line }: plats { $seat } handlar, men frågan gäller plats { $asked }.
 record-chance-short = Rad { $line }: slumpen tillfrågas mer än protokollet svarar.
-record-chance-impossible = Rad { $line }: slumpen kan inte svara så här: det finns inget kvar.
+record-chance-impossible = Rad { $line }: slumpen kan inte ge det svaret här: inget sådant finns kvar.
 record-chance-long = Rad { $line }: protokollet svarar mer än slumpen tillfrågas.
 record-refused = Rad { $line }: { $reason }
 record-hash = Rad { $line }: ställningen är inte protokollets.

@@ -3,9 +3,7 @@ imhotep-board-round = Omgång { $round } av { $rounds }
 imhotep-board-piles = { $pile } i draghögen, { $discards } i kasthögen
 imhotep-board-start = Startspelare
 imhotep-board-coming = Kommande skepp
-imhotep-board-coming-mean = { $cards ->
-   *[other] { $cards } omgångskort är kvar. Ett av dem kommer härnäst, och ett stannar i lådan. Siffrorna är platserna på de fyra skeppen.
-}
+imhotep-board-coming-mean = { $cards } omgångskort är kvar. Ett av dem kommer härnäst, och ett stannar i lådan. Siffrorna är platserna på de fyra skeppen.
 imhotep-board-go-on = Välj nu något som lyser.
 imhotep-board-get = Hämta { $label }
 
@@ -75,7 +73,7 @@ imhotep-board-worth = Om spelet slutade nu: { $points } poäng
 imhotep-board-effect-entrance = Genast: en sten från ditt stenbrott till pyramiderna
 imhotep-board-effect-sarcophagus = Genast: en sten från ditt stenbrott till gravkammaren
 imhotep-board-effect-paved-path = Genast: en sten från ditt stenbrott till obeliskerna
-imhotep-board-effect-decoration = I slutet: 1 poäng för varje grupp om { $stones } stenar där
+imhotep-board-effect-decoration = I slutet: 1 poäng per { $stones } stenar där
 imhotep-board-effect-statue = I slutet: { $points } poäng för 1 till 5 av dem
 imhotep-board-effect-lever = Som tur: segla ett skepp, välj lossningsordning
 imhotep-board-effect-hammer = Som tur: hämta stenar, placera sedan en

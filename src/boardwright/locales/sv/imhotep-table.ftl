@@ -169,7 +169,7 @@ imhotep-asked-sail-to = { $seat }, vart ska skepp { $ship } segla?
 imhotep-asked-second-stone = { $seat }, var ska mejselns andra sten ligga?
 imhotep-asked-take-card = { $seat }, ta ett kort för din sten vid marknaden.
 imhotep-asked-keep-card = { $seat }, behåll ett av parets kort; bara du ser det.
-imhotep-asked-choose-pyramid = { $seat }, vilken pyramid ska din sten till?
+imhotep-asked-choose-pyramid = { $seat }, till vilken pyramid ska din sten?
 imhotep-asked-ship-bonus = { $seat }, som bonus får du placera en sten från din släde på ett skepp.
 imhotep-asked-temple-choice = { $seat }, fält { $space } i templet: poäng eller stenar?
 
@@ -216,7 +216,7 @@ imhotep-did-hammer = { $seat } spelar hammaren: hämtar { $stones } och placerar
 imhotep-did-sail-card = { $seat } spelar seglet och placerar en sten på { $slot }.
 imhotep-did-chisel = { $seat } spelar mejseln: den första stenen läggs på { $slot }.
 imhotep-did-second-stone = { $seat } placerar den andra stenen på { $slot }.
-imhotep-did-unload = { $seat } låter lossa stenarna i ordningen { $stones }.
+imhotep-did-unload = { $seat } väljer lossningsordningen { $stones }.
 imhotep-did-take = { $seat } tar { FORM($card, "indefinite") }.
 imhotep-did-look = { $seat } tittar på det nedvända paret.
 imhotep-did-keep = { $seat } behåller { FORM($card, "indefinite") }.

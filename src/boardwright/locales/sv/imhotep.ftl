@@ -2,7 +2,7 @@
 
 imhotep-refused-asked-0 = det är din tur: hämta stenar, placera en sten, segla ett skepp eller spela ett blått kort.
 imhotep-refused-asked-1 = säg först i vilken ordning stenarna ska lossas.
-imhotep-refused-asked-2 = säg först vart skeppet med kortet Segel ska segla.
+imhotep-refused-asked-2 = säg först vart skeppet ska segla med kortet Segel.
 imhotep-refused-asked-3 = placera först mejselns andra sten.
 imhotep-refused-asked-4 = ta först ett marknadskort för den här stenen.
 imhotep-refused-asked-5 = behåll först ett kort ur det nedvända paret.

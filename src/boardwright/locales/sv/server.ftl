@@ -1,6 +1,6 @@
 ### Det som servern säger.
 
-server-frozen = Det här bordet började under version { $version } av reglerna, som har ändrats sedan dess. Det går att läsa, men du kan inte spela vidare.
+server-frozen = Det här bordet började med version { $version } av reglerna, som har ändrats sedan dess. Du kan se det, men inte spela vidare.
 server-not-started = Spelet har inte börjat än.
 server-started = Spelet har redan börjat.
 server-seats-open = Några platser är fortfarande öppna: vänta tills de är tagna, eller låt botar ta dem.
@@ -64,7 +64,7 @@ server-store-failed = Det gick inte att spara, så det kanske inte har hänt. Ti
 server-store-unreadable = Borden går inte att läsa just nu. Försök igen.
 
 server-log-left = { $name } har lämnat bordet.
-server-log-taken-over = Boten { $bot } spelar för { $name }.
+server-log-taken-over = Boten { $bot } spelar åt { $name }.
 server-log-taken-back = { $name } är tillbaka.
 server-log-undone = { $moves ->
     [one] { $name } tog tillbaka ett drag.

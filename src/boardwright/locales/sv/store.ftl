@@ -3,7 +3,7 @@
 store-out-of-step = Bord { $table } är vid post { $latest }, inte { $number }: någon annan hann före.
 store-failed = Lagringen { $store } misslyckades: { $error }.
 store-session-lost = anslutningen som håller dess anspråk är bruten och upprättas på nytt
-store-away = Lagringen { $store } är borta ({ $error }); försöker igen.
+store-away = Lagringen { $store } går inte att nå ({ $error }); försöker igen.
 store-closed = Lagringen { $store } är stängd.
 
 store-unknown-kind = En lagring är sökvägen till en fil eller en adress postgresql://…; ”{ $scheme }” är inte känt.

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardwright.core.chance import ScriptedChance
+from boardwright.core.vectors import to_ints
 from boardwright.games.builders.beaten_mobs import gives_extra_action
 from boardwright.games.builders.build import is_building
 from boardwright.games.builders.fight import TOKENS
@@ -172,11 +173,15 @@ def _touch(one: int, other: int) -> bool:
 
 
 def _chances(position: Position, seat: int) -> list[int]:
-    """Return in percent how often a fight brings so many hearts, all TNT lit; 0 is certain."""
+    """Return in percent how often a fight brings so many hearts, all TNT lit; 0 is certain.
+
+    What a fight that still goes on has revealed goes back to the pile after it (BB-6.3).
+    """
     box = position.box
     hearts = tuple(int(box.weapon_hearts[kind]) for kind in range(WEAPONS))
-    own = range(seat * int(WEAPONS), (seat + 1) * int(WEAPONS))
-    pile = tuple(int(position.pile[at]) for at in own)
+    left = to_ints(position.pile[seat * WEAPONS : (seat + 1) * WEAPONS])
+    back = to_ints(position.revealed) if seat == position.turn_seat else [0] * len(left)
+    pile = tuple(map(sum, zip(left, back, strict=True)))
     return [
         _percent(_chance(pile, hearts, int(TOKENS), needed))
         for needed in range(max(int(mob) for mob in box.hearts) + 1)

@@ -1,5 +1,6 @@
 // How pieces come to their places: from where they were before, if that is on the board.
 import type { TransitionConfig } from "svelte/transition";
+import { swift } from "../../table/swift";
 import type { Told } from "../../wire";
 
 /** Where pieces come from; `data-origin` marks it on the board. */
@@ -7,16 +8,12 @@ export type Origin = "sky" | "deck" | "compost" | `hand-${number}` | `flowers-${
 
 const PACES = 2.6; // a journey takes as long as so many small movements
 
-/** Return the milliseconds of a journey, none for who wants no movement. */
-export function pace(node: Element): number {
-  const swift = getComputedStyle(node).getPropertyValue("--swift");
-  const number = Number.parseFloat(swift) || 0;
-  return PACES * (swift.trim().endsWith("ms") ? number : number * 1000);
-}
+/** Return the milliseconds of a journey. */
+export const pace = (): number => PACES * swift();
 
 /** Let a piece travel from its origin to its place. */
 export function arrive(node: Element, { from }: { from: Origin | null }): TransitionConfig {
-  const duration = pace(node);
+  const duration = pace();
   const origin = from && node.closest("[data-board]")?.querySelector(`[data-origin="${from}"]`);
   if (!duration || !origin) return { duration };
   const [start, end] = [origin.getBoundingClientRect(), node.getBoundingClientRect()];
@@ -31,9 +28,9 @@ export function arrive(node: Element, { from }: { from: Origin | null }): Transi
 }
 
 /** Let a flower grow out of the ground. */
-export function grow(node: Element): TransitionConfig {
+export function grow(_: Element): TransitionConfig {
   return {
-    duration: pace(node),
+    duration: pace(),
     easing: (t) => 1 - (1 - t) ** 3,
     css: (t) => `transform: scale(${0.5 + 0.5 * t}, ${t}); transform-origin: 50% 100%`,
   };

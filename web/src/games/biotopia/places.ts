@@ -13,6 +13,7 @@ export function target(
     element.dataset["place"] = place;
     element.toggleAttribute("data-lit", picking.source.lit.includes(place));
     element.removeAttribute("data-legal");
+    element.removeAttribute("data-picked");
     element.removeAttribute("tabindex");
     element.setAttribute("role", "img");
     element.setAttribute("aria-label", name);

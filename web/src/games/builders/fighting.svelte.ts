@@ -39,6 +39,8 @@ export class Fighting {
     if (told?.text.startsWith("fight ") && before) this.#begin(view, before, told);
     else if (told && this.fight && !this.fight.isOver) this.#goOn(view, told, this.fight);
     else if (!told && !this.fight && view.fight_cell >= 0) this.#comeIn(view);
+    // Whoever looks away from the middle of a fight has none before them.
+    else if (!told && !this.fight?.isOver && view.fight_cell < 0) this.fight = null;
   }
 
   #begin(view: View, before: View, told: Told): void {

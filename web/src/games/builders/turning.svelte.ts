@@ -1,5 +1,6 @@
 // Turning the big cube: by dragging, by keys, and by itself towards what is looked at.
 import type { Attachment } from "svelte/attachments";
+import { swift } from "../../table/swift";
 import { FLATTEST, quarterTurn, STEEPEST, type Angle } from "./cube";
 
 const STEP = 5; // px that a finger may tremble before it is a drag
@@ -33,7 +34,7 @@ export class Turning {
   towards(goal: Angle): void {
     this.#goal = { turn: goal.turn, tilt: Math.min(STEEPEST, Math.max(FLATTEST, goal.tilt)) };
     cancelAnimationFrame(this.#frame);
-    if (!mayMove()) {
+    if (!swift()) {
       this.angle = this.#goal;
       return;
     }
@@ -116,10 +117,4 @@ export class Turning {
       return () => element.removeEventListener("keydown", press);
     };
   }
-}
-
-/** Tell whether things may move: who wants no movement has a swiftness of nothing. */
-function mayMove(): boolean {
-  const swift = getComputedStyle(document.documentElement).getPropertyValue("--swift");
-  return parseFloat(swift) > 0;
 }

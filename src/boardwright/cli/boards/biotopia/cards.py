@@ -21,7 +21,6 @@ from boardwright.games.biotopia.words import (
 from boardwright.words.biotopia.names import card_effect, card_name
 
 DANISH: Final = 20  # columns of a Danish name
-MANY: Final = 4  # more of them for a name where there is room, for how many cards there are
 MOST_SYMBOLS: Final = 9  # that a card can lack
 EFFECT: Final = 30  # columns of what a card does
 
@@ -37,7 +36,8 @@ class Cards:
         self._view = view
         self._position = position
         # Names and states have columns of their own, as wide as the language needs.
-        self._name = 1 + max(len(speak(card_name(kind))) for kind in range(KINDS))
+        hand = view.hand or [1] * KINDS
+        self._name = 1 + max(len(_name(kind, hand[kind])) for kind in range(KINDS))
         states = (
             say("biotopia-lacks", symbols=MOST_SYMBOLS),
             say("biotopia-no-target"),
@@ -65,12 +65,8 @@ class Cards:
 
     def _line(self, kind: int, count: int, width: int) -> Text:
         """Write a card on one line, with its Danish name only where there is room for it."""
-        name = speak(card_name(kind))
-        if count > 1:
-            name = say("table-several", count=count, thing=card_name(kind))
-        line = Text(name.ljust(self._name), f"bold {CARD_COLOURS[kind]}")
-        if width >= self._name + MANY + DANISH + self._state_width + EFFECT:
-            line.pad_right(self._name + MANY - line.cell_len)
+        line = Text(_name(kind, count).ljust(self._name), f"bold {CARD_COLOURS[kind]}")
+        if width >= self._name + DANISH + self._state_width + EFFECT:
             danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
             line.append(danish.ljust(DANISH), QUIET)
         line.append(f"{self._cost(kind)}✿ ", LEAF)
@@ -102,3 +98,10 @@ class Cards:
         if kind == CHRYSALIS and not has_card_to_turn(self._position, seat):
             return Text(say("biotopia-no-target").ljust(self._state_width))
         return Text(say("biotopia-ready").ljust(self._state_width), f"bold {LEAF}")
+
+
+def _name(kind: int, count: int) -> str:
+    """Name a card, and how many there are if there are several."""
+    if count > 1:
+        return say("table-several", count=count, thing=card_name(kind))
+    return speak(card_name(kind))

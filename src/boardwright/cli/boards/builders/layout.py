@@ -139,7 +139,9 @@ def _token(box: Box, kind: int, part: int, cell: int, sizes: Sizes) -> Text:
 def _mob(box: Box, tile: int, part: int, sizes: Sizes) -> Text:
     """Name a mob; below, the hearts it needs, the experience it gives and what it is good for."""
     if part == 0:
-        return Text(speak(mob_name(box, tile))[: sizes.stack - 2], MOB)
+        name = Text(speak(mob_name(box, tile)), MOB)
+        name.truncate(sizes.stack - 2, overflow="ellipsis")
+        return name
     hearts = say("builders-hearts", hearts=int(box.hearts[tile - int(BUILDINGS)]))
     gives = padded(Text(f"+{int(box.experience[tile])}"), sizes.stack - 6)
     return Text.assemble((hearts, MOB), gives, speak(mob_gives(box, tile)))

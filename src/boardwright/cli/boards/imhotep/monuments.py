@@ -58,12 +58,20 @@ def _legend(words: str, width: int) -> list[Text]:
 def pyramids_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     """Draw three pyramids side by side; a free space shows its points and bonus."""
     drawn = [_pyramid_b(box, view, pyramid) for pyramid in range(3)]
-    lines = [joined([rows[row] for rows in drawn], " ") for row in range(3)]
-    names = [speak(pyramid_name(pyramid))[: 2 * CELL] for pyramid in range(3)]
-    lines.append(Text(" ".join(f"{name:^6}" for name in names), QUIET))
+    names = [Text(speak(pyramid_name(pyramid)), QUIET) for pyramid in range(3)]
+    room = max(2 * CELL, min(max(name.cell_len for name in names), width // 3))
+    lines = [joined([_amid(rows[row], room) for rows in drawn], " ") for row in range(3)]
+    lines.append(joined([_amid(name, room) for name in names], " "))
     lines += _beside([s & 3 for s in view.pyramids if s >> 2 == BESIDE], int(box.beside))
     legend = say("imhotep-pyramid-signs", stones=int(box.pyramid_stones))
     return lines + _legend(legend, width)
+
+
+def _amid(drawn: Text, room: int) -> Text:
+    """Put something into the middle of a column, cut where it has no room."""
+    drawn.truncate(room, overflow="ellipsis")
+    drawn.align("center", room)
+    return drawn
 
 
 def _pyramid_b(box: Box, view: ImhotepView, pyramid: int) -> list[Text]:

@@ -1,0 +1,1 @@
+import{_t as e}from"./texts.svelte-CoZ7dz5P.js";e();

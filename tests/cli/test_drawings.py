@@ -1,0 +1,58 @@
+"""The tables in a terminal have room for the words of every language."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from boardwright import Random, RandomChance, State, load
+from boardwright.cli import speech
+from boardwright.cli.boards import draw
+from boardwright.core.texts import Texts, languages
+from boardwright.games import GAMES
+from tests.rules.builders.table import table as builders_table
+from tests.rules.imhotep.table import table as imhotep_table
+
+STEPS = 40  # into a game, where all kinds of things lie on the table
+
+
+def drawn(game: str, state: State, width: int, **options: str) -> str:
+    """Return the drawing of a position as text."""
+    console = Console(width=width, file=StringIO())
+    with console.capture() as shown:
+        loaded = load(game, players=state.num_players(), **options)
+        console.print(draw(loaded, state.view(0), width))
+    return shown.get()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_is_wider_than_the_terminal(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech._Speech, "texts", Texts(language))
+    chance, choice = RandomChance(1), Random(1)
+    state = load(game).new_state(chance)
+    for _ in range(STEPS):
+        legal = state.legal_actions()
+        state.apply_action(legal[choice.below(len(legal))], chance)
+    for width in (60, 80, 120):
+        lines = drawn(game, state, width).splitlines()
+        assert max(len(line) for line in lines) <= width
+
+
+def test_a_long_name_of_a_mob_is_cut_with_a_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech._Speech, "texts", Texts("fi"))
+    state = builders_table(cells="c4=spider_1*3", returned="spider_2,zombie_1,zombie_2")
+    assert "Hämähäk…×3" in drawn("builders", state, 120)
+    assert "Hämähä…×3" in drawn("builders", state, 60)
+
+
+def test_pyramids_stand_apart_for_long_names_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(speech._Speech, "texts", Texts("sv"))
+    state = imhotep_table(sides="ABAAA")
+    assert "vänster mitten   höger" in drawn("imhotep", state, 120, sides="ABAAA")
+    assert re.search("vänst… mitten +höger", drawn("imhotep", state, 80, sides="ABAAA"))

@@ -1,0 +1,188 @@
+"""The page in other languages: long words have room, no English is left, and all can be changed."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import Route, expect
+
+from boardwright.core.texts import Texts
+from tests.web.browser import GAMES, PATIENCE, Visitor, World, browse
+from tests.web.clipping import unreadable_texts
+from tests.web.english import english_of, english_on
+from tests.web.pictures import BUILD
+from tests.web.pseudo import pseudo_texts
+
+MIDDLES: Final = {"imhotep": 79, "builders": 60, "biotopia": 47}
+WIDTHS: Final = {390: 844, 1280: 800}
+
+
+async def speak_pseudo(visitor: Visitor) -> None:
+    """Let a page get the language that nobody speaks."""
+    texts = pseudo_texts()
+
+    async def answer(route: Route) -> None:
+        await route.fulfill(body=texts, content_type="text/plain; charset=utf-8")
+
+    await visitor.page.route("**/texts/*", answer)
+
+
+CUT: Final = """
+<p style='width: 50px; overflow: hidden; white-space: nowrap'>A word that is cut</p>
+<p style='width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis'>Dots only</p>
+<p style='width: 50px; height: 1em; overflow: hidden'>A second line that is cut</p>
+<div style='position: relative'>
+  <b>Covered</b><i style='position: absolute; inset: 0; background: red'></i>
+</div>
+<p style='width: 50px; background: beige; white-space: nowrap'>Longer than its box</p>
+"""
+READABLE: Final = """
+<p style='width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis'
+  title='All is said'>All is said</p>
+<p style='width: 50px; overflow: auto; white-space: nowrap'>What can be scrolled to</p>
+<div style='position: relative'><b>Seen</b><i style='position: absolute; inset: 0'></i></div>
+"""
+
+
+def test_what_is_cut_or_covered_is_found(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        page = (await world.visitor()).page
+        await page.set_content(CUT)
+        assert len(await unreadable_texts(page)) == 5
+        await page.set_content(READABLE)
+        assert await unreadable_texts(page) == []
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", GAMES)
+def test_long_words_have_room_on_every_board(tmp_path: Path, game: str, width: int) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(
+            viewport={"width": width, "height": WIDTHS[width]}, reduced_motion="reduce"
+        )
+        await speak_pseudo(ann)
+        await ann.resume(game, MIDDLES[game])
+        picture = BUILD / f"{game}-{width}-long-words.png"  # to look at
+        await ann.page.screenshot(path=picture, full_page=True)
+        assert await unreadable_texts(ann.page) == []
+        assert not await ann.is_too_wide()
+
+    browse(tmp_path, scenario)
+
+
+class Player:
+    """Somebody who plays by clicks and reads a language."""
+
+    def __init__(self, visitor: Visitor, language: str) -> None:
+        self._visitor = visitor
+        self.page = visitor.page
+        self.language = language
+        self.say = Texts(language).words
+        self.over = self.page.get_by_role("heading", name=self.say("web-over"))
+        self._menu = self.page.get_by_role("dialog", name=self.say("web-menu"))
+
+    async def start(self, game: str) -> None:
+        """Set up a table for two in the lobby, against a bot, and begin."""
+        await self._visitor.open()
+        card = self.page.locator(f"[data-game={game}]")
+        await card.get_by_role("button", name=self.say("web-set-up")).click()
+        await self.page.get_by_label(self.say("lobby-name")).fill("Ann")
+        await self.page.get_by_label(self.say("lobby-players")).select_option("2")
+        await self.page.get_by_label(self.say("web-seat", {"seat": 2})).select_option("level:1")
+        await self.page.get_by_role("button", name=self.say("lobby-start"), exact=True).click()
+
+    async def is_asked(self) -> bool:
+        """Wait until something can be chosen, or the game is over."""
+        await expect(self._visitor.choices().first.or_(self.over)).to_be_visible()
+        return not await self.over.is_visible()
+
+    async def act(self, number: int) -> None:
+        """Click what glows, each time another one, until a move has been made."""
+        moves = await self.moves()
+        glowing = self.page.locator("[data-board] [data-legal]:not([data-picked])")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while await self.moves() == moves and not await self.over.is_visible():
+                if await self._menu.is_visible():
+                    await self._menu.get_by_role("button").first.click()
+                elif count := await glowing.count():
+                    await glowing.nth(number % count).dispatch_event("click")
+                await asyncio.sleep(0.05)
+
+    async def moves(self) -> int:
+        """Return the number of the latest move in the log."""
+        lines = self.page.locator("[data-line]")
+        return int(await lines.last.text_content() or 0) if await lines.count() else 0
+
+    async def choose_language(self, language: str) -> None:
+        """Change the language under the settings."""
+        await self.page.get_by_text(self.say("web-settings"), exact=True).click()
+        await self.page.get_by_label(self.say("web-language")).select_option(language)
+        self.say = Texts(language).words
+        await self.page.get_by_text(self.say("web-settings"), exact=True).click()
+
+
+@pytest.mark.parametrize(("game", "language"), [("biotopia", "pl"), ("imhotep", "fi")])
+def test_a_whole_game_shows_no_english(tmp_path: Path, game: str, language: str) -> None:
+    async def scenario(world: World) -> None:
+        visitor = await world.visitor(locale=language, reduced_motion="reduce")
+        player = Player(visitor, language)
+        english = english_of(language)
+        assert len(english) > 1000
+        await player.start(game)
+        number = 0
+        while await player.is_asked():
+            assert await english_on(player.page, english) == []
+            await player.act(number := number + 1)
+        assert number > 20
+        await player.page.get_by_role("button", name=player.say("web-rules"), exact=True).click()
+        await expect(player.page.get_by_role("dialog")).to_be_visible()
+        assert await english_on(player.page, english) == []
+
+    browse(tmp_path, scenario)
+
+
+def test_the_language_is_changed_at_the_table_and_remembered(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        visitor = await world.visitor()
+        player = Player(visitor, "en")
+        await player.start("imhotep")
+        await player.is_asked()
+        await player.page.evaluate("window.isThere = true")
+        await player.choose_language("fi")
+        await expect(player.page.locator("html")).to_have_attribute("lang", "fi")
+        english = english_of("fi")
+        assert await english_on(player.page, english) == []
+        assert await player.page.evaluate("window.isThere"), "the page has not been loaded anew"
+        await player.page.reload()
+        await player.is_asked()
+        await expect(player.page.get_by_role("heading", name=player.say("web-log"))).to_be_visible()
+        assert await english_on(player.page, english) == []
+
+    browse(tmp_path, scenario)
+
+
+def test_two_people_play_at_one_table_in_two_languages(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        made = await world.served.make("biotopia", "Ann", "Ben")
+        players: list[Player] = []
+        for seat, language in zip(made["seats"], ("pl", "de")):
+            visitor = await world.visitor(locale=language, reduced_motion="reduce")
+            await visitor.open(f"/#/table/{made['table']}/{seat['token']}")
+            players.append(Player(visitor, language))
+        await expect(players[0].page.locator("[data-board]")).to_be_visible()
+        for number in range(6):
+            asked = players[0]
+            for player in players:
+                if await player.page.locator("[data-board] [data-legal]").count():
+                    asked = player
+            await asked.act(number)
+        for player in players:
+            heading = player.page.get_by_role("heading", name=player.say("web-log"))
+            await expect(heading).to_be_visible()
+            await expect(player.page.locator("[data-line]").last).to_have_text("6")
+            assert await english_on(player.page, english_of(player.language)) == []
+
+    browse(tmp_path, scenario)
