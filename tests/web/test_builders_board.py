@@ -224,7 +224,7 @@ def test_boards_of_others_and_what_things_are_good_for_are_one_tap_away(tmp_path
         await expect(ann.page.get_by_role("region", name="Board of Bot")).to_be_visible()
         await expect(place(ann, "space:")).to_have_count(0)
         await ann.button("^1 Ann, .* experience").click()
-        await ann.page.get_by_role("button", name="3 poisonous potato").click()
+        await ann.page.get_by_role("button", name="3 × poisonous potato").click()
         await expect(ann.page.locator(".facts")).to_contain_text("no hearts")
         await ann.page.locator("[data-cell='14']").hover()
         await expect(ann.page.locator(".facts")).not_to_contain_text("no hearts")
