@@ -1,7 +1,16 @@
 import pytest
 from fluent.runtime import FluentResource
 
-from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message, new_bundle
+from boardwright.core.texts import (
+    ENGLISH,
+    Message,
+    Texts,
+    Value,
+    language_of,
+    languages,
+    message,
+    new_bundle,
+)
 
 
 def klingon(catalogue: str) -> Texts:
@@ -76,3 +85,19 @@ def test_english_is_among_the_languages() -> None:
     assert languages() == sorted(languages())
     for language in languages():
         assert Texts(language).words("unknown-game", {"text": "x"})
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    german = Texts("de")
+    assert german.number(1234.5, 1) == "1.234,5"
+    assert german.number(3, 0, signed=True) == "+3"
+    assert Texts("en").number(1234.5, 1) == "1,234.5"
+    assert german.percent(0.125, 1) == "12,5\N{NO-BREAK SPACE}%"
+    assert Texts("en").percent(0.12, 0) == "12%"
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("de-AT", "de"), ("no", "nb"), ("nn_NO.UTF-8", "nb"), ("PL", "pl")]
+)
+def test_a_tag_names_a_language(tag: str, language: str) -> None:
+    assert language_of(tag) == language
