@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.server import app
+from boardwright.server.summary import facts_of
 from boardwright.store.open import open_store
 from boardwright.store.store import Facts, Kept, OutOfStep, Store, StoreFailed
 from tests.server.served import Json, Served, serve, serving, tokens_of
@@ -260,9 +261,37 @@ def test_a_table_whose_entries_do_not_fit_the_rules_opens_to_be_read(tmp_path: P
     path = tmp_path / "tables.db"
     serve(path, before)
     with sqlite3.connect(path) as file:
-        body = file.execute("SELECT body FROM entries WHERE number = 4").fetchone()[0].decode()
-        at = body.index("#") + 1
-        wrong = body[:at] + ("0" if body[at] != "0" else "1") + body[at + 1 :]
-        file.execute("UPDATE entries SET body = ? WHERE number = 4", (wrong.encode(),))
+        body = file.execute("SELECT body FROM entries WHERE number = 4").fetchone()[0]
+        file.execute("UPDATE entries SET body = ? WHERE number = 4", (with_another_hash(body),))
     file.close()
     serve(path, after)
+
+
+def with_another_hash(entry: bytes) -> bytes:
+    """Return the entry of a move as other rules would have made it."""
+    at = entry.index(b"#") + 1
+    return entry[:at] + (b"0" if entry[at : at + 1] != b"0" else b"1") + entry[at + 1 :]
+
+
+def test_entries_of_a_process_with_other_rules_end_the_game_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        both = await served.sit(made["table"], *tokens_of(made))
+        await both.choose()
+        room = (await served.server.rooms.open(made["table"])).room
+        table = await room.table()
+        entry = (await room.store.entries(table.id))[-1]
+        facts = facts_of(table, 0, 0.0)
+        await room.store.append(table.id, table.number, [with_another_hash(entry)], facts, None)
+        await room.do(room.catch_up())
+        await both.say("resync")
+        assert both.table["is_frozen"]
+        other = await served.make("imhotep", "Cleo", "Dan")
+        cleo = await served.sit(other["table"], *tokens_of(other))
+        assert (await cleo.choose())["type"] == "done"
+        await cleo.close()
+        await both.close()
+
+    serve(tmp_path / "tables.db", scenario)

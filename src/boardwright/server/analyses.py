@@ -73,7 +73,8 @@ class Analyses:
             analysing.task = asyncio.create_task(self._analyse(analysing, table, record))
         self._kept[table.id] = analysing
         if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+            # One that is still looked at stays, so that it can be watched, and stopped at the end.
+            del self._kept[next(id for id, one in self._kept.items() if one.is_over)]
         assert analysing.task is not None
         while not analysing.is_over:
             yield analysing.told(re)

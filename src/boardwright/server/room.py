@@ -5,7 +5,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic, time
 from typing import Any, Protocol, TypeVar
 
-from boardwright.server.changes import Move, after, as_left, has_to_be_kept, read_item
+from boardwright.server.changes import (
+    Damaged,
+    Move,
+    after,
+    as_left,
+    has_to_be_kept,
+    read_item,
+)
 from boardwright.server.entries import AnyEntry, Chatted, Noticed, Played, from_bytes, to_bytes
 from boardwright.server.logs import note
 from boardwright.server.metrics import Metrics
@@ -125,15 +132,23 @@ class Room:
         return table
 
     async def catch_up(self) -> None:
-        """Take in what other processes have kept."""
+        """Take in what other processes have kept.
+
+        If that does not fit the rules, the table is opened anew, as one that can only be read.
+        """
         before = await self.table()
         kept = await self._read(self.store.entries(self.id, before.number))
         table = before
-        entries = [from_bytes(body) for body in kept]
-        for entry in entries:
-            table = after(table, entry)
-            self._show(before, table, [entry])
-            before = table
+        try:
+            for body in kept:
+                entry = from_bytes(body)
+                table = after(table, entry)
+                self._show(before, table, [entry])
+                before = table
+        except Damaged:
+            self._table = None
+            await self.table()
+            return
         self._table = table
         self._stir(table)
 
