@@ -8,7 +8,7 @@ from boardwright.core.game import Game, View
 
 
 class Level(NamedTuple):
-    """How a level searches; how strong each is was measured, see docs/bots.md."""
+    """How a level searches; what is known of its strength is in docs/bots.md."""
 
     budget: Budget
     overlooks: float = 0.0  # the share of actions that do not come to its mind
