@@ -1,5 +1,6 @@
 """The table in real browsers: friends, spectators, reloads, lost connections, and looking back."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -216,6 +217,8 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
             if await ann.choices().count():
                 await ann.choose()
         await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
+        await expect(ann.page.get_by_text(re.compile("(You won!|. won\\.)$"))).to_be_visible()
+        await expect(ann.page.get_by_text(re.compile("^2\\. (Ann|Ben|Bot)"))).to_be_visible()
         async with ann.page.expect_download() as record:
             await ann.button("Save the record").click()
         assert "game: imhotep" in Path(await (await record.value).path()).read_text("utf-8")
