@@ -182,6 +182,14 @@ export interface Import {
   names?: string[];
 }
 
+/** What somebody is invited to, told before a decision about it. */
+export interface Invitation {
+  game: string;
+  seat: number;
+  player: string;
+  seats: SeatListed[];
+}
+
 /** Somebody wants to sit down. */
 export interface Join {
   name: string;

@@ -94,6 +94,8 @@ web-replay = Se tilbage
 web-more = { $more } til
 
 web-join-title = Du er inviteret
+web-join-there = Ved bordet: { $names }
+web-join-seat = Din plads: { $seat }
 web-join-lead = Der venter en plads på dig. Hvad skal de andre kalde dig?
 web-join = Sæt dig
 

@@ -110,6 +110,8 @@ web-more = { $more ->
 ## Dazukommen
 
 web-join-title = Du bist eingeladen
+web-join-there = Am Tisch: { $names }
+web-join-seat = Dein Platz: { $seat }
 web-join-lead = Für dich ist ein Platz reserviert. Wie sollen dich die anderen nennen?
 web-join = Platz nehmen
 

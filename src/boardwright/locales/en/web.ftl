@@ -110,6 +110,10 @@ web-more = { $more ->
 ## Joining
 
 web-join-title = You are invited
+# $names are those who sit there already.
+web-join-there = At the table: { $names }
+# $seat is what the game calls it, such as “White” or “Player 2”.
+web-join-seat = Your seat: { $seat }
 web-join-lead = A seat is kept for you. How shall the others call you?
 web-join = Sit down
 

@@ -100,6 +100,8 @@ web-more = { $more ->
 }
 
 web-join-title = Te invitan a jugar
+web-join-there = En la mesa: { $names }
+web-join-seat = Tu asiento: { $seat }
 web-join-lead = Hay un asiento reservado para ti. ¿Cómo quieres que te llamen?
 web-join = Sentarse
 

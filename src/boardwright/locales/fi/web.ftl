@@ -110,6 +110,8 @@ web-more = { $more ->
 ## Joining
 
 web-join-title = Sinut on kutsuttu
+web-join-there = Pöydässä: { $names }
+web-join-seat = Sinun paikkasi: { $seat }
 web-join-lead = Sinulle on varattu paikka. Miksi muut voivat kutsua sinua?
 web-join = Istu pöytään
 

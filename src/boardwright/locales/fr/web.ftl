@@ -100,6 +100,8 @@ web-more = { $more ->
 }
 
 web-join-title = On t’invite !
+web-join-there = À la table : { $names }
+web-join-seat = Ta place : { $seat }
 web-join-lead = Une place t’est réservée. Comment les autres doivent-ils t’appeler ?
 web-join = M’asseoir
 

@@ -97,6 +97,8 @@ web-replay = Rivedi
 web-more = Ancora { $more }
 
 web-join-title = Hai un invito!
+web-join-there = Al tavolo: { $names }
+web-join-seat = Il tuo posto: { $seat }
 web-join-lead = C’è un posto riservato per te. Come ti devono chiamare gli altri?
 web-join = Siediti
 

@@ -94,6 +94,8 @@ web-replay = Se tilbake
 web-more = { $more } til
 
 web-join-title = Du er invitert
+web-join-there = Ved bordet: { $names }
+web-join-seat = Din plass: { $seat }
 web-join-lead = Det er holdt av en plass til deg. Hva skal de andre kalle deg?
 web-join = Sett deg
 

@@ -110,6 +110,8 @@ web-more = { $more ->
 ## Meedoen
 
 web-join-title = Je bent uitgenodigd
+web-join-there = Aan tafel: { $names }
+web-join-seat = Jouw plaats: { $seat }
 web-join-lead = Er is een plaats voor je vrijgehouden. Hoe moeten de anderen je noemen?
 web-join = Aanschuiven
 

@@ -99,6 +99,8 @@ web-replay = Odtwórz
 web-more = i jeszcze { $more }
 
 web-join-title = Masz zaproszenie
+web-join-there = Przy stole: { $names }
+web-join-seat = Twoje miejsce: { $seat }
 web-join-lead = Miejsce czeka na ciebie. Jak mają cię nazywać inni?
 web-join = Usiądź
 

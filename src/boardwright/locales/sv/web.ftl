@@ -94,6 +94,8 @@ web-replay = Se tillbaka
 web-more = { $more } till
 
 web-join-title = Du är inbjuden
+web-join-there = Vid bordet: { $names }
+web-join-seat = Din plats: { $seat }
 web-join-lead = En plats väntar på dig. Vad ska de andra kalla dig?
 web-join = Slå dig ned
 
