@@ -213,7 +213,7 @@ def test_a_killed_game_goes_on_where_it_was(folder: Path) -> None:
     assert sum(line.seat == 0 for line in before.lines) == 2
     result = resume("log\n1\n")
     assert result.exit_code == 0
-    assert "Black places a stone on 1.1." in result.output
+    assert "Black places a stone on ship 1, slot 1." in result.output
     after = saved(folder)
     assert after.lines[: len(before.lines)] == before.lines
     assert sum(line.seat == 0 for line in after.lines) == 3

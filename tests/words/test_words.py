@@ -182,7 +182,7 @@ def test_pyramids_are_offered_with_what_their_next_space_gives() -> None:
         "Build": ["left: 1 point and a card", "middle: 1 point and stones", "right: 2 points"]
     }
     assert told(game, state, "pyramid left", "card:statue") == [
-        "Black builds on the left pyramid. Pyramids: b.",
+        "Black builds on the left pyramid. Pyramids: black.",
         "Black draws Statue.",
     ]
 
