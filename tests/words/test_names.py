@@ -87,3 +87,4 @@ def test_names_are_as_in_the_rulebook_and_signs_are_short() -> None:
     tile = BUILDERS_BOX.tile_names.index("desert_wood_bridge")
     assert ENGLISH.speak(builders.building_sign(BUILDERS_BOX, tile)) == "DwBr"
     assert ENGLISH.speak(builders.building_name(BUILDERS_BOX, tile)) == "desert, wood, bridge"
+    assert ENGLISH.speak(builders.thing_name(BUILDERS_BOX, tile)) == "bridge (desert, wood)"
