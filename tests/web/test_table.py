@@ -49,6 +49,9 @@ def test_friends_play_by_links_and_somebody_watches(tmp_path: Path) -> None:
         seat = await ann.page.get_by_label("Link for seat 2", exact=True).input_value()
         watch = await ann.page.get_by_label("Link to watch", exact=True).input_value()
         await ben.open(seat)
+        for told in ("Imhotep", "At the table: Ann", "Your seat: White"):
+            await expect(ben.page.get_by_text(told, exact=True)).to_be_visible()
+        assert await ben.axe() == []
         await ben.page.get_by_label("Your name").fill("Ben")
         await ben.button("Sit down").click()
         await ann.button("^Start$").click()
@@ -139,13 +142,18 @@ def test_a_link_leads_to_a_move(tmp_path: Path) -> None:
         await ann.button("^Start$").click()
         for _ in range(3):
             await ann.choose()
-        await ann.open(ann.page.url + "/at/1")
+        now = ann.page.url
+        await ann.open(now + "/at/1")
         await ann.page.reload()
         line = ann.page.get_by_role("status").filter(has_text="Move 1 of 3")
         await expect(line).to_be_visible()
         await expect(ann.choices()).to_have_count(0)
         await ann.button("One move on").click()
         await expect(ann.page.get_by_role("status").filter(has_text="Move 2 of 3")).to_be_visible()
+        await ann.button("Back to now").click()
+        await expect(ann.page).to_have_url(now)
+        await ann.page.evaluate("location.hash += '/at/1'")
+        await expect(line).to_be_visible()
         await ann.button("Back to now").click()
         await ann.choose()
 
