@@ -55,7 +55,7 @@ def test_an_invitation_that_was_used_opens_nothing(tmp_path: Path) -> None:
             ("x" * 32, "server-no-invite"),
             ("", "server-no-invite"),
         ]:
-            headers = {"authorization": f"Bearer {bearer}"}
+            headers = {"authorization": f"Bearer {bearer}"} if bearer else {}
             answer = await served.http.get(invitation, headers=headers)
             assert (answer.status_code, answer.json()) == (400, {"why": {"id": why}, "rule": ""})
         eve = await served.connect()

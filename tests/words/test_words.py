@@ -82,7 +82,8 @@ def test_every_question_choice_and_deed_can_be_worded(name: str) -> None:
                 assert line
                 for said in line:
                     check(said)
-        for said in words.outcome(state.outcome(), state.scores()):
+        seats = [words.seat(seat) for seat in range(game.num_players())]
+        for said in words.outcome(state.outcome(), state.scores(), [0], seats):
             check(said)
         for source in game.sources():
             check(words.source(source))
