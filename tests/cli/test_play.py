@@ -53,7 +53,7 @@ def test_a_whole_game_by_numbers_ends_with_scores_places_and_how_to_replay(
     assert state.is_terminal()
     for points in state.scores():
         assert f" {sum(points.values())} " in result.output.split("total")[-1]
-    assert re.search(r"(You|Black|White) won[.!]", result.output)
+    assert re.search(r"(You won!|[A-Z]\w+ won\.| share the victory)", result.output)
     assert "1. " in result.output
     (file,) = folder.glob("*.bwr")
     assert f"boardwright replay {file}" in result.output
