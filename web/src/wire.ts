@@ -52,6 +52,7 @@ export interface Agree {
 export interface Analyse {
   type: "analyse";
   id: number;
+  is_begun?: boolean;
 }
 
 /** What a look back at a game has found. */

@@ -164,6 +164,7 @@ web-analyse = Gå partiet igennem med en bot
 web-analysing = Gennemgår: trin { $seen } af { $of }
 web-analysis-how = Chancer og held er, som om alle spillede enkelt videre; fejl findes ved søgning, ud fra hvad spilleren vidste.
 web-curve = Vinderchance efter hvert træk
+web-curve-simple = Disse chancer er, som om alle spillede enkelt videre; fejlenes chancer kommer fra en søgning.
 web-curve-told = Vinderchance efter hvert træk; til sidst: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Det samme som tabel

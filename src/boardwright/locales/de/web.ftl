@@ -182,6 +182,7 @@ web-analyse = Rückblick mit einem Bot
 web-analysing = Rückblick: { $seen } von { $of } Schritten
 web-analysis-how = Chancen und Glück gelten für den Fall, dass alle auf einfache Art weiterspielen; Fehler werden durch Suche gefunden, nach dem, was die Person am Zug wusste.
 web-curve = Gewinnchance nach jedem Zug
+web-curve-simple = Diese Chancen gelten für den Fall, dass alle auf einfache Art weiterspielen; die bei den Fehlern stammen aus einer Suche.
 web-curve-told = Gewinnchance nach jedem Zug; am Ende: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Dasselbe als Tabelle

@@ -185,6 +185,7 @@ web-analyse = Look back at the game with a bot
 web-analysing = Looking back: { $seen } of { $of } steps
 web-analysis-how = Chances and luck are as if everybody went on simply; mistakes are found by search, from what the player knew.
 web-curve = Chance to win after each move
+web-curve-simple = These chances are as if everybody went on simply; those of the mistakes come from a search.
 web-curve-told = Chance to win after each move; at the end: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = The same as a table

@@ -170,6 +170,7 @@ web-analyse = Repasar la partida con un bot
 web-analysing = Repasando: { $seen } de { $of } pasos
 web-analysis-how = Las probabilidades y la suerte son como si todo el mundo siguiera jugando de forma sencilla; los errores se encuentran por búsqueda, según lo que sabía quien jugaba.
 web-curve = Probabilidad de ganar después de cada jugada
+web-curve-simple = Estas probabilidades son como si todo el mundo siguiera jugando de forma sencilla; las de los errores proceden de una búsqueda.
 web-curve-told = Probabilidad de ganar después de cada jugada; al final: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Lo mismo en una tabla

@@ -183,6 +183,7 @@ web-analyse = Käy peli läpi botin kanssa
 web-analysing = Käydään läpi: { $seen }/{ $of } vaihetta
 web-analysis-how = Mahdollisuudet ja onni on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheet löytyvät hakemalla, sen pohjalta, mitä pelaaja tiesi.
 web-curve = Voittomahdollisuus kunkin siirron jälkeen
+web-curve-simple = Nämä mahdollisuudet on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheiden mahdollisuudet on saatu hakemalla.
 web-curve-told = Voittomahdollisuus kunkin siirron jälkeen; lopussa: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Sama taulukkona

@@ -170,6 +170,7 @@ web-analyse = Revoir la partie avec un bot
 web-analysing = Analyse : { $seen } étapes sur { $of }
 web-analysis-how = Les chances et la part du hasard sont calculées comme si tous jouaient simplement la suite ; les erreurs sont trouvées par recherche, d’après ce que le joueur savait.
 web-curve = Chances de victoire après chaque coup
+web-curve-simple = Ces chances sont calculées comme si tous jouaient simplement la suite ; celles des erreurs viennent d’une recherche.
 web-curve-told = Chances de victoire après chaque coup ; à la fin : { $names }
 web-curve-share = { $name } : { $percent }
 web-curve-table = La même chose en tableau

@@ -167,6 +167,7 @@ web-analyse = Rivedi la partita con un bot
 web-analysing = Analisi: { $seen } passi su { $of }
 web-analysis-how = Probabilità e fortuna sono calcolate come se tutti continuassero in modo semplice; gli errori si trovano tramite ricerca, in base a ciò che si sapeva al momento.
 web-curve = Probabilità di vittoria dopo ogni mossa
+web-curve-simple = Queste probabilità sono calcolate come se tutti continuassero in modo semplice; quelle degli errori vengono da una ricerca.
 web-curve-told = Probabilità di vittoria dopo ogni mossa; alla fine: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Lo stesso come tabella

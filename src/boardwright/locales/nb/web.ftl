@@ -164,6 +164,7 @@ web-analyse = Se tilbake på partiet med en bot
 web-analysing = Ser tilbake: { $seen } av { $of } steg
 web-analysis-how = Sjanser og flaks er som om alle spilte enkelt videre; feil er funnet ved søk, ut fra det spilleren visste.
 web-curve = Vinnersjanse etter hvert trekk
+web-curve-simple = Disse sjansene er som om alle spilte enkelt videre; sjansene ved feilene kommer fra et søk.
 web-curve-told = Vinnersjanse etter hvert trekk; på slutten: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Det samme som tabell

@@ -182,6 +182,7 @@ web-analyse = Met een bot op de partij terugkijken
 web-analysing = Terugkijken: { $seen } van { $of } stappen
 web-analysis-how = Kansen en geluk gelden alsof iedereen eenvoudig verderspeelde; fouten worden door zoeken gevonden, vanuit wat de speler wist.
 web-curve = Winstkans na elke zet
+web-curve-simple = Deze kansen gelden alsof iedereen eenvoudig verderspeelde; die bij de fouten komen uit een zoekactie.
 web-curve-told = Winstkans na elke zet; aan het einde: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Hetzelfde als tabel

@@ -171,6 +171,7 @@ web-analyse = Przejrzyj partię z botem
 web-analysing = Przeglądanie: krok { $seen } z { $of }
 web-analysis-how = Szanse i szczęście są liczone tak, jakby wszyscy grali dalej w prosty sposób; błędy wykrywa przeszukiwanie, na podstawie tego, co gracz wiedział.
 web-curve = Szansa na wygraną po każdym ruchu
+web-curve-simple = Te szanse są liczone tak, jakby wszyscy grali dalej w prosty sposób; szanse przy błędach pochodzą z przeszukiwania.
 web-curve-told = Szansa na wygraną po każdym ruchu; na końcu: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = To samo w tabeli

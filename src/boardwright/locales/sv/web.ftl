@@ -164,6 +164,7 @@ web-analyse = Gå igenom partiet med en bot
 web-analysing = Går igenom: steg { $seen } av { $of }
 web-analysis-how = Chanser och tur är som om alla spelade vidare på enkelt vis; misstag hittas genom sökning, utifrån vad spelaren visste.
 web-curve = Vinstchans efter varje drag
+web-curve-simple = De här chanserna är som om alla spelade vidare på enkelt vis; chanserna vid misstagen kommer från en sökning.
 web-curve-told = Vinstchans efter varje drag; i slutet: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Samma sak som tabell
