@@ -8,13 +8,15 @@ export const pointing =
     tell: (found: HTMLElement | SVGElement | null) => void,
   ): Attachment<HTMLElement> =>
   (element) => {
+    // What has the focus may leave it while the page is being changed, when nothing can be told.
+    const later = (found: HTMLElement | SVGElement | null) => queueMicrotask(() => tell(found));
     const see = (event: Event) => {
       const at = event.target as Element;
       // Focus that came by itself, and not by keys, points at nothing.
       if (event.type === "focusin" && !at.matches(":focus-visible")) return;
-      tell(at.closest<HTMLElement | SVGElement>(selector));
+      later(at.closest<HTMLElement | SVGElement>(selector));
     };
-    const leave = () => tell(null);
+    const leave = () => later(null);
     const ways = [
       ["pointerover", see],
       ["focusin", see],
