@@ -10,9 +10,10 @@ import msgspec
 
 from boardwright.client.views import view_type
 from boardwright.games import GAMES, load
-from boardwright.server import asks, lobby, new_table, tells, web
+from boardwright.server import asks, joining, lobby, new_table, tells, web
 from boardwright.server.asks import Asked
-from boardwright.server.lobby import GameListed, Join, Joined, Own, RuleListed, TableListed
+from boardwright.server.joining import Invitation, Join, Joined
+from boardwright.server.lobby import GameListed, Own, RuleListed, TableListed
 from boardwright.server.new_table import Import, NewTable, TableMade
 from boardwright.server.tells import Tell
 from boardwright.server.web import RefusedBody
@@ -22,6 +23,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 BODIES: Final = (
     NewTable,
     TableMade,
+    Invitation,
     Join,
     Joined,
     Own,
@@ -73,7 +75,7 @@ def _schema(title: str, *kinds: Any) -> Schema:
 def _kind(name: str) -> type:
     """Return the type that a schema was made from."""
     views = {kind.__name__: kind for kind in (view_type(load(game)) for game in GAMES)}
-    kinds = [views, *(vars(module) for module in (asks, tells, new_table, lobby, web))]
+    kinds = [views, *(vars(module) for module in (asks, tells, new_table, joining, lobby, web))]
     found = next(kind[name] for kind in kinds if name in kind)
     assert isinstance(found, type)
     return found

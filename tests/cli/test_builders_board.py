@@ -182,7 +182,8 @@ def test_what_was_turned_up_revealed_beaten_and_due_is_told() -> None:
     ]
     assert told("block d4") == ["Red takes wood from d4. The Zombie is beaten."]
     assert told("explore 15", "tile:spider_1 token:bow tile:desert_wood_bridge token:tnt") == [
-        "Red goes to crossing 15. Turned up: e3 Spider, f3 bow, e4 DwBr and f4 TNT."
+        "Red goes to crossing 15. "
+        "Turned up: Spider on e3, bow on f3, bridge (desert, wood) on e4 and TNT on f4."
     ]
     assert told("end") == ["Red ends the turn.", "The top layer is gone: scoring A biomes."]
 

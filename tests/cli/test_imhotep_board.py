@@ -143,7 +143,7 @@ def test_points_of_the_temple_a_drawn_card_and_a_new_round_are_told() -> None:
         play(state, text, draws=draws)
         return board.tell(before, action, state.view(-1))
 
-    assert told("sail 4 obelisks") == ["Black sails ship 4 to the obelisks. Obelisks: b."]
+    assert told("sail 4 obelisks") == ["Black sails ship 4 to the obelisks. Obelisks: black."]
     assert told("stones") == ["White gets 2 stones."]
     assert told("point", "card:statue round:4332 " + "card:statue " * 4) == [
         "White takes the points of the temple.",

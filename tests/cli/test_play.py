@@ -1,5 +1,6 @@
 """A game in the terminal: by numbers and texts, with undo, questions about rules, and resuming."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,7 @@ def test_a_whole_game_by_numbers_ends_with_scores_places_and_how_to_replay(
     assert state.is_terminal()
     for points in state.scores():
         assert f" {sum(points.values())} " in result.output.split("total")[-1]
+    assert re.search(r"(You won!|[A-Z]\w+ won\.| share the victory)", result.output)
     assert "1. " in result.output
     (file,) = folder.glob("*.bwr")
     assert f"boardwright replay {file}" in result.output
@@ -211,7 +213,7 @@ def test_a_killed_game_goes_on_where_it_was(folder: Path) -> None:
     assert sum(line.seat == 0 for line in before.lines) == 2
     result = resume("log\n1\n")
     assert result.exit_code == 0
-    assert "Black places a stone on 1.1." in result.output
+    assert "Black places a stone on ship 1, slot 1." in result.output
     after = saved(folder)
     assert after.lines[: len(before.lines)] == before.lines
     assert sum(line.seat == 0 for line in after.lines) == 3

@@ -12,7 +12,7 @@ from boardwright.client.remote_table import NotDone, RemoteTable
 from boardwright.client.views import NoView, Views
 from boardwright.games import load
 from boardwright.server import asks
-from boardwright.server.lobby import Join
+from boardwright.server.joining import Join
 from boardwright.server.new_table import NewTable, SeatWanted
 from boardwright.server.said import Refused
 from boardwright.server.tells import Done, TableTold, Tell

@@ -47,7 +47,7 @@ def test_a_message_is_its_id_and_its_values() -> None:
         "imhotep-slot", {"ship": 1, "slot": 2}
     )
     assert message("imhotep-slot", ship=1) != message("imhotep-slot", ship=2)
-    assert ENGLISH.speak(message("imhotep-slot", ship=1, slot=2)) == "1.2"
+    assert ENGLISH.speak(message("imhotep-slot", ship=1, slot=2)) == "ship 1, slot 2"
 
 
 def test_a_missing_message_is_an_error_in_english() -> None:

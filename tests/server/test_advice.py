@@ -134,6 +134,7 @@ def test_a_finished_game_is_looked_at_again(
         body = {"record": record.to_text()}
         made = (await served.http.post("/api/records", json=body)).json()
         eve = await served.sit(made["table"], made["watch"])
+        assert (await eve.say("analyse", is_begun=True))["type"] == "done"
         assert (await eve.say("analyse"))["type"] == "done"
         first = await told(eve, "analysis")
         assert first["of"] == len(record.lines)
@@ -151,6 +152,8 @@ def test_a_finished_game_is_looked_at_again(
         await eve.say("analyse")
         again = await told(eve, "analysis")
         assert again["found"] == found
+        await eve.say("analyse", is_begun=True)
+        assert (await told(eve, "analysis"))["found"] == found
         assert served.server.metrics.of("analyses_total") == 1
         await eve.close()
 

@@ -26,6 +26,19 @@ def test_friends_join_by_their_links_and_somebody_starts(tmp_path: Path) -> None
         ann = await served.sit(table, *tokens_of(made), made["host"])
         assert (ann.table["status"], ann.table["is_host"]) == ("open", True)
         assert (await ann.say("start"))["why"]["id"] == "server-seats-open"
+        invitation = f"/api/tables/{table}/invitation"
+        by_link = {"authorization": f"Bearer {invites[2]}"}
+        told = (await served.http.get(invitation, headers=by_link)).json()
+        assert told == {
+            "game": "imhotep",
+            "seat": 2,
+            "player": "brown",
+            "seats": [
+                {"kind": "person", "name": "Ann", "bot": ""},
+                {"kind": "open", "name": "", "bot": ""},
+                {"kind": "open", "name": "", "bot": ""},
+            ],
+        }
         body = {"name": "  Ben ", "invite": invites[2]}
         joined = (await served.http.post(f"/api/tables/{table}/join", json=body)).json()
         assert joined["seat"] == 2

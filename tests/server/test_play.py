@@ -62,7 +62,12 @@ def test_a_whole_game_is_played_and_everybody_sees_what_the_rules_show(
         state = await served.state(table)
         outcome: Json = watcher.standing["outcome"]
         assert outcome["places"] == state.outcome().places
-        assert outcome["told"]
+        assert outcome["told"][0]["id"] == "table-won"
+        winners = [seat for seat, place in enumerate(outcome["places"]) if place == 1]
+        for seat, person in enumerate(people):
+            won: Json = person.standing["outcome"]["told"][0]
+            is_told_you = won["id"] in ("table-won-you", "table-won-with")
+            assert is_told_you == (seat in winners)
         await watcher.say("resync")
         assert watcher.table["status"] == "finished"
         assert sum(watcher.table["statistics"]["moves"]) == moves

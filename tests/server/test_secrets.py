@@ -26,6 +26,8 @@ def without_views(message: Json) -> Json:
     message.pop("is_host", None)
     if message.get("standing"):
         message["standing"].pop("views")
+        if message["standing"]["outcome"]:
+            message["standing"]["outcome"]["told"].pop(0)  # who won is told to the winner as “you”
     return message
 
 

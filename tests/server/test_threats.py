@@ -48,6 +48,16 @@ def test_an_invitation_that_was_used_opens_nothing(tmp_path: Path) -> None:
         body = {"name": "Ben", "invite": made["seats"][1]["invite"]}
         token = (await served.http.post(path, json=body)).json()["token"]
         assert await served.refused(path, {**body, "name": "Eve"}) == "server-seat-taken"
+        invitation = f"/api/tables/{made['table']}/invitation"
+        for bearer, why in [
+            (body["invite"], "server-seat-taken"),
+            (made["watch"], "server-no-invite"),
+            ("x" * 32, "server-no-invite"),
+            ("", "server-no-invite"),
+        ]:
+            headers = {"authorization": f"Bearer {bearer}"} if bearer else {}
+            answer = await served.http.get(invitation, headers=headers)
+            assert (answer.status_code, answer.json()) == (400, {"why": {"id": why}, "rule": ""})
         eve = await served.connect()
         assert (await eve.hello(made["table"], body["invite"]))["why"]["id"] == "server-no-token"
         ben = await served.sit(made["table"], token)

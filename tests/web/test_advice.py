@@ -15,9 +15,12 @@ def test_a_hint_lights_up_what_it_advises(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor(reduced_motion="reduce")
         await ann.resume("imhotep", 60)
+        board = ann.page.locator("[data-board]")
+        before = await board.bounding_box()
         await ann.button("^Hint$").click()
         hint = ann.page.get_by_label("Hint", exact=True)
         await expect(hint).to_contain_text("win chance")
+        assert await board.bounding_box() == before, "a hint moves nothing"
         await expect(ann.page.locator("[data-board] [data-legal][data-lit]").first).to_be_visible()
         assert await ann.axe() == []
         moves = await ann.moves()
@@ -63,5 +66,7 @@ def test_a_finished_game_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.M
         await curve.click()
         await expect(eve.page.get_by_role("status").filter(has_text="Move")).to_be_visible()
         await expect(eve.button("Play on from here")).to_be_visible()
+        await eve.page.reload()
+        await expect(eve.page.get_by_role("heading", name="Dearest mistakes")).to_be_visible()
 
     browse(tmp_path, scenario)

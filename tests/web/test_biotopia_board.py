@@ -58,6 +58,18 @@ async def play_as_a_beginner(ann: Visitor) -> None:
         await menu.get_by_role("button").nth(-2).click()
 
 
+def test_after_an_answer_in_a_sheet_the_focus_is_at_the_question(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce")
+        await ann.resume("biotopia", COMPOST_CARD)
+        await place(ann, "compost:").first.press("Enter")
+        await expect(ann.page.get_by_role("dialog")).to_have_count(0)
+        question = ann.page.locator("[data-question]:focus, [data-legal]:focus")
+        await expect(question).to_have_count(1)
+
+    browse(tmp_path, scenario)
+
+
 def test_a_whole_game_is_played_by_clicks_on_the_board(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor(reduced_motion="reduce")

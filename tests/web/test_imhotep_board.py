@@ -99,10 +99,12 @@ def test_a_lever_is_played_and_the_order_is_chosen(tmp_path: Path) -> None:
         await ann.resume("imhotep", MIDDLE)
         for name in ("card:lever", "ship:1", "site:burial"):
             await click(place(ann, name))
-        await ann.button("^wwnw$").click()
+        await ann.button("^white, white, brown and white$").click()
         await ann.until_moves(MIDDLE + 2)
         log = ann.page.get_by_role("list", name="What happened")
-        await expect(log).to_contain_text("White has the stones unloaded as wwnw.")
+        await expect(log).to_contain_text(
+            "White has the stones unloaded in this order: white, white, brown and white."
+        )
 
     browse(tmp_path, scenario)
 

@@ -1,5 +1,6 @@
 """The table in real browsers: friends, spectators, reloads, lost connections, and looking back."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -48,6 +49,9 @@ def test_friends_play_by_links_and_somebody_watches(tmp_path: Path) -> None:
         seat = await ann.page.get_by_label("Link for seat 2", exact=True).input_value()
         watch = await ann.page.get_by_label("Link to watch", exact=True).input_value()
         await ben.open(seat)
+        for told in ("Imhotep", "At the table: Ann", "Your seat: White"):
+            await expect(ben.page.get_by_text(told, exact=True)).to_be_visible()
+        assert await ben.axe() == []
         await ben.page.get_by_label("Your name").fill("Ben")
         await ben.button("Sit down").click()
         await ann.button("^Start$").click()
@@ -60,14 +64,14 @@ def test_friends_play_by_links_and_somebody_watches(tmp_path: Path) -> None:
         for visitor in (ben, eve):
             await visitor.until_moves(3)
         await expect(eve.choices()).to_have_count(0)
-        await expect(eve.page.get_by_text("Ben is asked")).to_be_visible()
+        await expect(eve.page.get_by_text("It is Ben’s turn")).to_be_visible()
         await ben.choose()
         await ann.button("Take back").click()
         await expect(ann.page.get_by_role("alert")).to_contain_text("Another player has acted")
         await ann.button("Ask the others").click()
         await expect(ben.page.get_by_text("Ann would like to take back a move")).to_be_visible()
         await ben.button("^Yes$").click()
-        await expect(eve.page.get_by_text("Ann is asked")).to_be_visible()
+        await expect(eve.page.get_by_text("It is Ann’s turn")).to_be_visible()
         await expect(ann.choices().first).to_be_visible()
         await ben.page.get_by_text("Chat", exact=True).click()
         await ben.page.get_by_label("Say something").fill("Well played <b>!")
@@ -138,13 +142,18 @@ def test_a_link_leads_to_a_move(tmp_path: Path) -> None:
         await ann.button("^Start$").click()
         for _ in range(3):
             await ann.choose()
-        await ann.open(ann.page.url + "/at/1")
+        now = ann.page.url
+        await ann.open(now + "/at/1")
         await ann.page.reload()
         line = ann.page.get_by_role("status").filter(has_text="Move 1 of 3")
         await expect(line).to_be_visible()
         await expect(ann.choices()).to_have_count(0)
         await ann.button("One move on").click()
         await expect(ann.page.get_by_role("status").filter(has_text="Move 2 of 3")).to_be_visible()
+        await ann.button("Back to now").click()
+        await expect(ann.page).to_have_url(now)
+        await ann.page.evaluate("location.hash += '/at/1'")
+        await expect(line).to_be_visible()
         await ann.button("Back to now").click()
         await ann.choose()
 
@@ -216,6 +225,8 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
             if await ann.choices().count():
                 await ann.choose()
         await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
+        await expect(ann.page.get_by_text(re.compile("(You won!|. won\\.)$"))).to_be_visible()
+        await expect(ann.page.get_by_text(re.compile("^2\\. (Ann|Ben|Bot)"))).to_be_visible()
         async with ann.page.expect_download() as record:
             await ann.button("Save the record").click()
         assert "game: imhotep" in Path(await (await record.value).path()).read_text("utf-8")

@@ -9,13 +9,16 @@ from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.games import load
 from boardwright.games.builders.build import blocks_missing
 from boardwright.games.builders.ending import end_the_game
+from boardwright.games.builders.fight import light_tnt
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.scoring import score_characteristic
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import (
     BLOCKS,
     BOARD_WIDTH,
+    BOW,
     BUILD,
+    CARDS,
     CHARACTERISTICS,
     DECLINE,
     DETONATE,
@@ -27,11 +30,14 @@ from boardwright.games.builders.words import (
     SOURCES,
     SPACES,
     STONE_PICKAXE,
+    STONE_SWORD,
     TAKE_BLOCK,
+    TNT,
     USE_PICKAXE,
     WIDTH,
+    WOODEN_SWORD,
 )
-from boardwright.words.builders.prospects import Prospects, prospects
+from boardwright.words.builders.prospects import NO_CHOICE, Prospects, prospects
 from tests.laws.play import Beginning, beginnings
 from tests.rules.builders.table import table
 
@@ -82,6 +88,18 @@ def test_what_would_be_scored_is_what_the_rules_score(beginning: Beginning) -> N
 
 
 @given(beginning=beginnings("builders"))
+def test_no_choice_of_the_coming_round_gives_more_than_the_best(beginning: Beginning) -> None:
+    game, state = begun(beginning)
+    card = int(state.rounds)
+    for seat in prospects(game, state.view(-1)).seats:
+        coming = seat.scored[card * 4 : card * 4 + 4] if card < CARDS else []
+        most = max((scored.points for scored in coming), default=0)
+        assert (seat.best == NO_CHOICE) == (most == 0)
+        assert seat.best == NO_CHOICE or seat.scored[seat.best] in coming
+        assert seat.best == NO_CHOICE or seat.scored[seat.best].points == most
+
+
+@given(beginning=beginnings("builders"))
 def test_what_can_be_taken_and_paid_is_what_is_legal(beginning: Beginning) -> None:
     game, state = begun(beginning)
     seat = int(state.turn_seat)
@@ -92,6 +110,7 @@ def test_what_can_be_taken_and_paid_is_what_is_legal(beginning: Beginning) -> No
     assert not blocks or [action - int(TAKE_BLOCK) for action in blocks] == told.takeable
     emeralds = int(state.supply[seat * BLOCKS + EMERALD])
     for cost in told.costs:
+        assert cost.building == state.face_up[cost.cell]
         missing = int(blocks_missing(state, seat, int(state.face_up[cost.cell])))
         assert sum(cost.missing) == missing
         assert cost.lacking == max(0, missing - emeralds)
@@ -195,3 +214,17 @@ def test_what_a_fight_has_revealed_counts_for_the_next_one() -> None:
     state.apply_action(int(FIGHT), ScriptedChance([int(STONE_PICKAXE)]))
     assert state.asked == USE_PICKAXE
     assert foreseen(state, 0).chances == before
+
+
+@pytest.mark.rule("BB-6.7")
+def test_tnt_counts_when_it_is_lit_and_everything_else_when_it_is_revealed() -> None:
+    state = table(cells="c3=enderman_bridge", red=f"13 1 0,0,0,0,0,0,0 - {OWN},bow*1,tnt*1")
+    told = foreseen(state, 0)
+    revealed = [int(BOW), int(TNT), int(WOODEN_SWORD), int(STONE_SWORD)]
+    state.apply_action(int(FIGHT), ScriptedChance(revealed))
+    assert state.asked == DETONATE
+    assert state.hearts == sum(told.counts[kind] for kind in revealed) > 0
+    assert told.counts[TNT] == 0
+    before = int(state.hearts)
+    light_tnt(state)
+    assert state.hearts == before + told.lit > before

@@ -9,15 +9,20 @@ from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import (
     BURIAL_CHAMBER,
+    FROM_BLUE_CARDS,
     FROM_BURIAL_CHAMBER,
     FROM_DECORATIONS,
     FROM_OBELISKS,
+    FROM_STATUES,
+    LEVER,
     MARKET,
     OBELISKS,
     PYRAMIDS,
     SAIL_SHIP,
     SITES,
+    STATUE,
     TEMPLE,
+    TEMPLE_DECORATION,
     TURN,
 )
 from boardwright.words.imhotep.prospects import Group, Prospects, Row, Voyage, prospects
@@ -43,7 +48,7 @@ def worth(state: State) -> list[int]:
     """Return each seat's points if the temple paid and the game ended."""
     found = seen(state)
     return [
-        sum(points.values()) + found.temple[seat] + sum(found.ending[seat])
+        sum(points.values()) + found.standing[TEMPLE][seat] + sum(found.ending[seat])
         for seat, points in enumerate(state.scores())
     ]
 
@@ -52,7 +57,6 @@ def test_a_ship_is_tried_at_every_free_site() -> None:
     state = table(ships="wbw. ... ..>temple .", pyramids="b", burial="bw", offer="statue sail")
     voyages = by_site(seen(state), 0)
     assert set(voyages) == {MARKET, PYRAMIDS, BURIAL_CHAMBER, OBELISKS}
-    assert all(voyage.may_sail for voyage in voyages.values())
     assert voyages[PYRAMIDS].points == [3, 3, 0]  # the spaces 1, 3, 2
     assert voyages[BURIAL_CHAMBER].points == [2, 5, 0]  # black joins his stone, white joins hers
     assert voyages[OBELISKS].points == [6, 12, 0]
@@ -61,11 +65,9 @@ def test_a_ship_is_tried_at_every_free_site() -> None:
 
 
 def test_only_ships_that_wait_with_a_stone_are_tried() -> None:
-    state = table(ships="b... ...>market .. w")
-    assert {(voyage.ship, voyage.may_sail) for voyage in seen(state).voyages} == {
-        (0, False),
-        (3, True),
-    }
+    found = seen(table(ships="b... ...>market .. w"))
+    assert {voyage.ship for voyage in found.voyages} == {0, 3}
+    assert found.ready == [False, False, False, True]
 
 
 def test_covering_a_stone_of_the_temple_takes_its_point() -> None:
@@ -74,17 +76,21 @@ def test_covering_a_stone_of_the_temple_takes_its_point() -> None:
 
 
 def test_temple_b_pays_points_and_not_its_stones_and_cards() -> None:
-    assert seen(table(sides="AABAA", temple="bwnbw")).temple == [1, 3, 1]
+    assert seen(table(sides="AABAA", temple="bwnbw")).standing[TEMPLE] == [1, 3, 1]
 
 
 def test_temple_b_does_not_pay_twice_while_it_is_scored() -> None:
     state = table(sides="AABAA", ships=LAST_SHIP, temple="bwnbw")
     play(state, "sail 4 obelisks")
-    assert seen(state).temple == [1, 3, 1]  # the choice of black on the first space is open
+    assert seen(state).standing[TEMPLE] == [
+        1,
+        3,
+        1,
+    ]  # the choice of black on the first space is open
     play(state, "point")
-    assert seen(state).temple == [0, 1, 1]  # brown chooses; black and white were paid
+    assert seen(state).standing[TEMPLE] == [0, 1, 1]  # brown chooses; black and white were paid
     play(state, "point", draws="card:statue")
-    assert seen(state).temple == [0, 1, 0]
+    assert seen(state).standing[TEMPLE] == [0, 1, 0]
 
 
 def test_at_pyramids_b_everybody_takes_the_space_with_most_points() -> None:
@@ -96,9 +102,37 @@ def test_a_ship_can_bring_a_decoration_its_point() -> None:
     state = table(ships=".... ... .. w", temple="bb", black="0 20 temple_decoration*1")
     found = seen(state)
     assert by_site(found, 3)[TEMPLE].points == [1, 1, 0]
-    assert found.decorations == [0, 0, 0, 0]
-    assert seen(table(temple="bbbwwww")).decorations == [0, 2, 0, 0]
-    assert found.ending[0][FROM_DECORATIONS] == 0
+    assert found.ending[0][FROM_DECORATIONS] == found.cards[0][TEMPLE_DECORATION] == 0
+
+
+def test_cards_are_told_with_what_they_give_kind_by_kind() -> None:
+    found = seen(table(temple="bbbwwww", black="0 20 temple_decoration*2,statue*3,lever*2"))
+    worth_of = found.cards[0]
+    assert worth_of[TEMPLE_DECORATION] == 2 * 2  # a point for every three stones
+    assert worth_of[STATUE] == 6
+    assert worth_of[LEVER] == 2
+    assert sum(worth_of) == 4 + 6 + 2
+    assert not any(map(any, found.cards[1:]))
+
+
+@given(beginning=beginnings("imhotep"))
+def test_all_cards_together_give_what_the_end_adds_for_them(beginning: Beginning) -> None:
+    state = beginning.play()
+    found = seen(state)
+    if state.is_terminal():
+        return
+    for cards, ending in zip(found.cards, found.ending, strict=True):
+        by_cards = (FROM_DECORATIONS, FROM_STATUES, FROM_BLUE_CARDS)
+        assert sum(cards) == sum(ending[source] for source in by_cards)
+
+
+def test_the_points_of_a_monument_are_those_it_gave_and_those_it_would_give() -> None:
+    found = seen(table(burial="bw", obelisks="3,1,0", points="7,0,2"))
+    assert found.standing[MARKET] == []
+    assert found.standing[PYRAMIDS] == [7, 0, 2]
+    assert found.standing[BURIAL_CHAMBER] == [1, 1, 0]
+    assert found.standing[OBELISKS] == [points[FROM_OBELISKS] for points in found.ending]
+    assert found.rounds == 6
 
 
 def test_groups_of_the_burial_chamber_are_found_with_their_points() -> None:
@@ -135,7 +169,7 @@ def test_nothing_is_to_come_when_the_game_is_over() -> None:
     play(state, "sail 4 obelisks")
     found = seen(state)
     assert state.is_terminal()
-    assert (found.voyages, found.temple) == ([], [0, 0, 0])
+    assert (found.voyages, found.standing[TEMPLE]) == ([], [0, 0, 0])
     assert not any(map(any, found.ending))
 
 
@@ -144,9 +178,10 @@ def test_a_ship_that_sails_brings_what_was_foreseen(beginning: Beginning) -> Non
     state = beginning.play()
     assert isinstance(state, ImhotepState)
     before = worth(state)
+    ready = seen(state).ready
     for voyage in seen(state).voyages:
         action = SAIL_SHIP + voyage.ship * SITES + voyage.site
-        assert (action in state.legal_actions()) == (voyage.may_sail and state.asked == TURN)
+        assert (action in state.legal_actions()) == (ready[voyage.ship] and state.asked == TURN)
         if not state.is_legal(action) or voyage.site == MARKET:
             continue
         if voyage.site == PYRAMIDS and state.box.pyramids_are_b:

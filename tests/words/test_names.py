@@ -81,9 +81,10 @@ def test_everything_has_a_name(language: str) -> None:
 
 def test_names_are_as_in_the_rulebook_and_signs_are_short() -> None:
     assert ENGLISH.speak(imhotep.card_name(5)) == "Burial chamber decoration"
-    assert ENGLISH.speak(imhotep.slot_name(6)) == "2.3"
+    assert ENGLISH.speak(imhotep.slot_name(6)) == "ship 2, slot 3"
     assert ENGLISH.speak(biotopia.mission_name(2)) == "Meadow quartet"
     assert ENGLISH.speak(builders.weapon_name(2)) == "poisonous potato"
     tile = BUILDERS_BOX.tile_names.index("desert_wood_bridge")
     assert ENGLISH.speak(builders.building_sign(BUILDERS_BOX, tile)) == "DwBr"
     assert ENGLISH.speak(builders.building_name(BUILDERS_BOX, tile)) == "desert, wood, bridge"
+    assert ENGLISH.speak(builders.thing_name(BUILDERS_BOX, tile)) == "bridge (desert, wood)"

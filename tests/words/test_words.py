@@ -82,7 +82,8 @@ def test_every_question_choice_and_deed_can_be_worded(name: str) -> None:
                 assert line
                 for said in line:
                     check(said)
-        for said in words.outcome(state.outcome(), state.scores()):
+        seats = [words.seat(seat) for seat in range(game.num_players())]
+        for said in words.outcome(state.outcome(), state.scores(), [0], seats):
             check(said)
         for source in game.sources():
             check(words.source(source))
@@ -113,15 +114,40 @@ def test_points_are_told_by_seat_and_source_in_one_line() -> None:
 def test_the_end_is_told_with_its_reason_what_broke_a_tie_and_who_came_where() -> None:
     words = words_of(load("imhotep", players=3))
     scores = [{"temple": 7}, {"temple": 1}, {"temple": 7}]
-    told = words.outcome(Outcome([1, 3, 1], "six-rounds", "stones-on-sled"), scores)
+    seats = [words.seat(seat) for seat in range(3)]
+    shared = Outcome([1, 3, 1], "six-rounds", "stones-on-sled")
+    told = words.outcome(shared, scores, [0, 1, 2], seats)
     assert [ENGLISH.speak(said) for said in told] == [
+        "Black and Brown share the victory.",
         "Six rounds have been played.",
         "The tie was broken by the stones on the sleds.",
         "1. Black and Brown with 7 points",
         "3. White with 1 point",
     ]
-    told = words.outcome(Outcome([1, 2, 3], "six-rounds", ""), scores)
-    assert len(told) == 4
+    told = words.outcome(Outcome([1, 2, 3], "six-rounds", ""), scores, [], seats)
+    assert len(told) == 5
+
+
+@pytest.mark.parametrize(
+    ("places", "own", "words"),
+    [
+        ([2, 1, 3], [], "Ben won."),
+        ([2, 1, 3], [0], "Ben won."),
+        ([2, 1, 3], [1], "You won!"),
+        ([2, 1, 3], [0, 1], "Ben won."),
+        ([1, 1, 3], [2], "Ann and Ben share the victory."),
+        ([1, 1, 3], [1], "You share the victory with Ann."),
+        ([1, 1, 1], [2], "You share the victory with Ann and Ben."),
+    ],
+)
+def test_who_won_is_told_by_name_and_as_you_to_the_winner(
+    places: list[int], own: list[int], words: str
+) -> None:
+    people = [message("table-sitter", name=name) for name in ("Ann", "Ben", "Cyd")]
+    scores = [{"temple": 4 - place} for place in places]
+    outcome = Outcome(places, "six-rounds", "")
+    told = words_of(load("imhotep", players=3)).outcome(outcome, scores, own, people)
+    assert ENGLISH.speak(told[0]) == words
 
 
 def offered(game: Game, state: State) -> dict[str, list[str]]:
@@ -157,7 +183,7 @@ def test_pyramids_are_offered_with_what_their_next_space_gives() -> None:
         "Build": ["left: 1 point and a card", "middle: 1 point and stones", "right: 2 points"]
     }
     assert told(game, state, "pyramid left", "card:statue") == [
-        "Black builds on the left pyramid. Pyramids: b.",
+        "Black builds on the left pyramid. Pyramids: black.",
         "Black draws Statue.",
     ]
 

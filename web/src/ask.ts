@@ -2,6 +2,7 @@
 import type {
   GameListed,
   Import,
+  Invitation,
   Joined,
   NewTable,
   RefusedBody,
@@ -62,6 +63,10 @@ async function askAt(table: string, what: string, token: string): Promise<Respon
   if (answer.ok) return answer;
   throw new Refusal(((await answer.json()) as RefusedBody).why);
 }
+
+/** Return what somebody is invited to. */
+export const invitationTo = async (table: string, invite: string): Promise<Invitation> =>
+  (await (await askAt(table, "invitation", invite)).json()) as Invitation;
 
 /** Return the record of a finished game. */
 export const recordOf = async (table: string, token: string): Promise<string> =>

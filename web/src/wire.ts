@@ -52,6 +52,7 @@ export interface Agree {
 export interface Analyse {
   type: "analyse";
   id: number;
+  is_begun?: boolean;
 }
 
 /** What a look back at a game has found. */
@@ -180,6 +181,14 @@ export interface Import {
   components?: string;
   table?: string;
   names?: string[];
+}
+
+/** What somebody is invited to, told before a decision about it. */
+export interface Invitation {
+  game: string;
+  seat: number;
+  player: string;
+  seats: SeatListed[];
 }
 
 /** Somebody wants to sit down. */

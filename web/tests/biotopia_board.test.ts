@@ -93,7 +93,14 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const places = () => all("[data-place]").map((element) => element.dataset["place"] ?? "");
 const button = (name: string) => all("button").find((found) => found.textContent?.trim() === name);
 
+/** A page without a layout has no sizes to tell of. */
+class Unsized {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Unsized);
   choose.mockClear();
   texts.take("en", ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
 });
@@ -102,6 +109,7 @@ afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 test("the own hand and flowers are named, of a rival only what all may know", () => {

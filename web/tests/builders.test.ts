@@ -16,6 +16,7 @@ import {
   TAKEN,
   TNT,
   WOODEN_SWORD,
+  type Prospects,
   type View,
 } from "../src/games/builders/words";
 import { told } from "./told";
@@ -112,6 +113,7 @@ describe("a fight", () => {
       face_up: new Array<number>(36).fill(MOB),
       owner: new Array<number>(64).fill(-1),
       revealed: new Array<number>(9).fill(0),
+      hearts: 0,
       ...more,
     }) as View;
   const move = (n: number, text: string, revealed: string[]) => ({
@@ -121,19 +123,22 @@ describe("a fight", () => {
     places: ["cell:c4"],
     revealed,
   });
-  const box = { hearts: [1, 2, 0, 1, 1, 1, 3, 4, 5] } as unknown as ReturnType<typeof readBox>;
+  const prospects = { counts: [1, 2, 0, 1, 1, 1, 3, 4, 0], lit: 5 } as unknown as Prospects;
 
   test("is told token by token, until the mob is beaten", () => {
     const fighting = new Fighting();
     fighting.follow(view({}), null);
-    fighting.follow(view({ fight_cell: 20 }), move(1, "fight c4", ["weapon:bow", "weapon:tnt"]));
+    const stopped = view({ fight_cell: 20, hearts: 1 });
+    fighting.follow(stopped, move(1, "fight c4", ["weapon:bow", "weapon:tnt"]));
     expect(fighting.fight).toMatchObject({ mob: MOB, tokens: [BOW, TNT], isOver: false });
+    expect(heartsOf(fighting.fight!, null)).toBe(1);
     const won = view({ owner: new Array<number>(64).fill(-1).with(MOB, 0) });
     fighting.follow(won, move(2, "light", ["weapon:stone_sword"]));
     const fight = fighting.fight!;
-    expect(fight).toMatchObject({ fresh: 2, lit: 1, isOver: true, isBeaten: true });
+    expect(fight).toMatchObject({ fresh: 2, isLit: true, isOver: true, isBeaten: true });
     expect(fight.tokens).toEqual([BOW, TNT, STONE_SWORD]);
-    expect(heartsOf(fight, box)).toBe(8);
+    expect(heartsOf(fight, prospects)).toBe(1 + 5 + 2);
+    expect(heartsOf(fight, null)).toBeNull();
   });
 
   test("goes on no more once it is over", () => {
@@ -149,8 +154,9 @@ describe("a fight", () => {
   test("whoever comes in the middle sees what lies there", () => {
     const fighting = new Fighting();
     const revealed = new Array<number>(9).fill(0).with(STONE_SWORD, 1).with(TNT, 1);
-    fighting.follow(view({ fight_cell: 20, revealed }), null);
+    fighting.follow(view({ fight_cell: 20, revealed, hearts: 7 }), null);
     expect(fighting.fight?.tokens).toEqual([STONE_SWORD, TNT]);
+    expect(heartsOf(fighting.fight!, prospects)).toBe(7); // a TNT that was lit before counts
   });
 
   test("whoever looks away from the middle of one has none before them", () => {

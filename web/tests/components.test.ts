@@ -79,7 +79,7 @@ test("a game is played by one click", () => {
 });
 
 test("who is called as somebody else is known by the seat's number", () => {
-  texts.take("en", "web-bot-level = Bot { $level }\nweb-name-again = { $name } ({ $seat })");
+  texts.take("en", "table-bot-level = Bot { $level }\ntable-name-again = { $name } ({ $seat })");
   const seat = (bot: string, name = ""): SeatShown => ({
     kind: name ? "person" : "bot",
     name,

@@ -40,14 +40,34 @@ const hint = (n: number): HintTold => ({
 });
 
 describe("prospects", () => {
-  test("they are asked for the view that is drawn, and forgotten with it", async () => {
+  test("they are asked for the view that is drawn", async () => {
     await latest().greet();
     void table.counsel.foresee();
     expect(asked()).toMatchObject([{ seat: 0 }]);
     expect(table.counsel.prospects).toBeNull();
     await latest().tell(prospects(1), done());
     expect(table.counsel.prospects).toEqual({ n: 1 });
-    await latest().tell(moved(2));
+  });
+
+  test("they stay while those of the next view are on their way, and no longer", async () => {
+    await latest().greet();
+    void table.counsel.foresee();
+    await latest().tell(prospects(1), done(), moved(2));
+    expect(table.counsel.prospects).toEqual({ n: 1 });
+    void table.counsel.foresee();
+    expect(asked()).toHaveLength(2);
+    await latest().tell(moved(3));
+    expect(table.counsel.prospects).toBeNull();
+  });
+
+  test("those of another seat, or of a move that was taken back, do not stay", async () => {
+    await latest().greet();
+    void table.counsel.foresee();
+    await latest().tell(prospects(1), done());
+    await latest().tell(tableTold({ standing: standing(2, { line: 0 }) }));
+    expect(table.counsel.prospects).toBeNull();
+    const views = standing(2).views.map((view) => ({ ...view, seat: 1 }));
+    await latest().tell(tableTold({ own: [1], standing: standing(2, { views }) }));
     expect(table.counsel.prospects).toBeNull();
   });
 
@@ -84,6 +104,17 @@ describe("prospects", () => {
     await latest().tell({ type: "refused", re, why: { id: "server-too-fast" } });
     expect(table.notice).toBeNull();
     expect(asked()).toHaveLength(1);
+  });
+
+  test("a refusal lets nothing old stay", async () => {
+    await latest().greet();
+    void table.counsel.foresee();
+    await latest().tell(prospects(1), done(), moved(2));
+    void table.counsel.foresee();
+    const re = latest().sent.at(-1)!.id;
+    await latest().tell({ type: "refused", re, why: { id: "server-too-fast" } });
+    expect(table.counsel.prospects).toBeNull();
+    expect(asked()).toHaveLength(2);
   });
 });
 
@@ -136,4 +167,14 @@ test("a look back that a lost connection ended can be asked for again", async ()
   await latest().tell({ type: "analysis", re: 9, seen: 3, of: 10 });
   latest().close();
   expect(table.counsel.analysis).toBeNull();
+});
+
+test("a look back that somebody asked for before is taken up, and no other is begun", async () => {
+  await latest().greet(tableTold({ status: "finished" }));
+  void table.counsel.recall();
+  expect(latest().sent.at(-1)).toMatchObject({ type: "analyse", is_begun: true });
+  await latest().tell(done(), { type: "analysis", re: 9, seen: 3, of: 10 });
+  const said = latest().sent.length;
+  void table.counsel.recall();
+  expect(latest().sent).toHaveLength(said);
 });

@@ -29,9 +29,10 @@ test("a line goes from the setup on the left to the end on the right", () => {
 
 test("the same stands in a table, and a click leads to its move", () => {
   const look = vi.fn();
-  const props = { curve: CURVE, names: ["Ann", "Ben"], marks: [], at: 0, look };
+  const props = { curve: CURVE, names: ["Ann", "Ben"], marks: [], meaning: "as if", at: 0, look };
   shown = mount(Curve, { target: document.body, props });
   flushSync();
+  expect(document.querySelector("figcaption p")?.textContent).toBe("as if");
   const cells = [...document.querySelectorAll("td")].map((cell) => cell.textContent);
   expect(cells).toEqual(["50 %", "50 %", "100 %", "0 %"]);
   const drawing = document.querySelector("svg[role=img]")!;

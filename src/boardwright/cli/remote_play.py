@@ -15,7 +15,7 @@ from boardwright.client.sitting import Sitting
 from boardwright.core.game import Game
 from boardwright.core.texts import message as said
 from boardwright.games import load
-from boardwright.server.lobby import Join
+from boardwright.server.joining import Join
 from boardwright.server.new_table import NewTable, SeatWanted
 from boardwright.server.said import Refused, message
 from boardwright.server.tells import TableTold

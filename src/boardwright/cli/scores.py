@@ -23,6 +23,10 @@ def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:
     return table
 
 
-def outcome_lines(game: Game, outcome: Outcome, scores: list[dict[str, int]]) -> list[str]:
-    """Return why the game ended, who came where, and what broke a tie."""
-    return [speak(told) for told in words_of(game).outcome(outcome, scores)]
+def outcome_lines(
+    game: Game, outcome: Outcome, scores: list[dict[str, int]], persons: list[int]
+) -> list[str]:
+    """Return who won, why the game ended, who came where, and what broke a tie."""
+    words = words_of(game)
+    seats = [words.seat(seat) for seat in range(game.num_players())]
+    return [speak(told) for told in words.outcome(outcome, scores, persons, seats)]

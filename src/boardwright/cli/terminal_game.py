@@ -134,7 +134,7 @@ class TerminalGame(TerminalTable):
 
     def _end(self) -> None:
         state = self._state
-        lines = outcome_lines(self._game, state.outcome(), state.scores())
+        lines = outcome_lines(self._game, state.outcome(), state.scores(), self._persons)
         self._draw_end(state.view(-1), lines)
         if self._saved is not None:
             self._saved.close()

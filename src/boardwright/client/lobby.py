@@ -9,7 +9,7 @@ import msgspec
 
 from boardwright.core.texts import message
 from boardwright.core.told import Told
-from boardwright.server.lobby import Join, Joined
+from boardwright.server.joining import Join, Joined
 from boardwright.server.new_table import NewTable, TableMade
 from boardwright.server.said import Refused
 from boardwright.server.web import RefusedBody

@@ -65,6 +65,10 @@ class Analyses:
         if table.id not in self._kept and waiting >= MOST_WAITING:
             raise refuse("server-busy")
 
+    def has_begun(self, table: Table) -> bool:
+        """Tell whether a game is being looked at, or what was found is still known."""
+        return table.id in self._kept
+
     async def watch(self, table: Table, record: str, re: int) -> AsyncIterator[AnalysisTold]:
         """Tell how far the analysis of a game is, and at last what it found."""
         analysing = self._kept.pop(table.id, None)

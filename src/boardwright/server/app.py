@@ -22,8 +22,9 @@ from starlette.websockets import WebSocket
 from boardwright.server.adviser import Adviser
 from boardwright.server.bot_workers import BotWorkers
 from boardwright.server.garbage import search_seldom
+from boardwright.server.joining import Join
 from boardwright.server.limits import Buckets
-from boardwright.server.lobby import Join, Lobby, Own
+from boardwright.server.lobby import Lobby, Own
 from boardwright.server.logs import leave_out_noise, note, note_error, write_logs
 from boardwright.server.metrics import Metrics
 from boardwright.server.new_table import Import, NewTable
@@ -94,6 +95,7 @@ class Server:
             Route("/api/tables", self._api(self._public), methods=["GET"]),
             Route("/api/tables", self._api(self._create), methods=["POST"]),
             Route("/api/tables/own", self._api(self._own), methods=["POST"]),
+            Route("/api/tables/{table}/invitation", self._api(self._invitation)),
             Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
             Route("/api/tables/{table}/record", self._api(self._record)),
             Route("/api/tables/{table}/printed", self._api(self._printed)),
@@ -144,6 +146,10 @@ class Server:
 
     async def _own(self, request: Request) -> Response:
         return answer(await self.lobby.own(await body_of(request, Own)))
+
+    async def _invitation(self, request: Request) -> Response:
+        table, invite = request.path_params["table"], token_of(request)
+        return answer(await self.lobby.invitation(table, invite))
 
     async def _join(self, request: Request) -> Response:
         wanted = await body_of(request, Join)

@@ -128,6 +128,8 @@ class Hint(Ask, frozen=True, tag="hint"):
 class Analyse(Ask, frozen=True, tag="analyse"):
     """Ask for a look back at a finished game; answered at once, then `analysis` tells of it."""
 
+    is_begun: bool = False  # only one that was asked for before; nothing is told if there is none
+
 
 class Ping(Ask, frozen=True, tag="ping"):
     """Ask whether anybody is there."""

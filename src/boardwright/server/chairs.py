@@ -34,15 +34,21 @@ def clean_bot(spec: str) -> str:
 
 def join(table: Table, invite: str, name: str, token: str, at: int) -> Joined:
     """Take the seat of an invitation, or any open one of a public table."""
-    seat = _invited(table, invite)
+    seat = invited(table, invite)
+    return Joined(at, seat, clean_name(name), hash_of(token))
+
+
+def invited(table: Table, invite: str) -> int:
+    """Return the free seat that an invitation is for; at a public table without one, the first."""
+    seat = _seat_of(table, invite)
     if table.sheet.status != "open":
         raise refuse("server-started")
     if table.sheet.seats[seat].kind != "open":
         raise refuse("server-seat-taken")
-    return Joined(at, seat, clean_name(name), hash_of(token))
+    return seat
 
 
-def _invited(table: Table, invite: str) -> int:
+def _seat_of(table: Table, invite: str) -> int:
     if invite:
         found = NOBODY
         for number, seat in enumerate(table.sheet.seats):

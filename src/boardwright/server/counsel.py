@@ -30,11 +30,12 @@ class Counsel:
         if before is not None and not before.done():
             raise refuse("server-advice-wait")
         finding = await room.do(self._begin(room, eyes, ask))
-        self._waiting[type(ask)] = asyncio.create_task(finding)
+        if finding is not None:
+            self._waiting[type(ask)] = asyncio.create_task(finding)
 
     async def _begin(
         self, room: Room, eyes: Eyes, ask: asks.Hint | asks.Analyse
-    ) -> Coroutine[Any, Any, None]:
+    ) -> Coroutine[Any, Any, None] | None:
         table = await room.table()
         if isinstance(ask, asks.Hint):
             chairs.check_own(eyes.seats, ask.seat)
@@ -43,6 +44,8 @@ class Counsel:
                 raise refuse("server-too-fast")
             return self._hint(table, ask)
         self._adviser.analyses.check(table)
+        if ask.is_begun and not self._adviser.analyses.has_begun(table):
+            return None
         record = moves.record_of(table, await room.entries()).to_text()
         return self._analysis(table, record, ask.id)
 

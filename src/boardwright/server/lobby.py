@@ -17,6 +17,7 @@ from boardwright.games import GAMES, options_of, rules_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
 from boardwright.server.entries import Rematched, to_bytes
+from boardwright.server.joining import Invitation, Join, Joined, invitation_of
 from boardwright.server.logs import note
 from boardwright.server.new_table import (
     Import,
@@ -42,21 +43,6 @@ HOUR: Final = 3_600_000
 LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
 MOST_LINES: Final = 3000
 MOST_LISTED: Final = 50
-
-
-class Join(Request, frozen=True):
-    """Somebody wants to sit down."""
-
-    name: Annotated[str, Meta(max_length=100)]
-    invite: Token = ""  # not needed at a public table
-
-
-class Joined(msgspec.Struct, frozen=True):
-    """The seat that somebody got, and the token that holds it."""
-
-    table: TableId
-    seat: int
-    token: Token
 
 
 class Own(Request, frozen=True):
@@ -190,6 +176,14 @@ class Lobby:
         self._rooms.metrics.count("tables_created_total")
         note("table made", table=table.id, game=table.sheet.created.game)
         return making.made
+
+    async def invitation(self, table: str, invite: str) -> Invitation:
+        """Return what somebody is invited to."""
+        room = (await self._rooms.open(table)).room
+        return await room.do(self._invitation(room, invite))
+
+    async def _invitation(self, room: Room, invite: str) -> Invitation:
+        return invitation_of(await room.table(), invite)
 
     async def join(self, table: str, wanted: Join) -> Joined:
         """Sit down at a table; the new token is told to nobody else."""

@@ -13,6 +13,7 @@ from boardwright.server.moves import missing_consent
 from boardwright.server.rules import Rules
 from boardwright.server.said import NOTHING, Said, refuse, said
 from boardwright.server.secrecy import sees_more
+from boardwright.server.sitters import sitters
 from boardwright.server.table import NOBODY, Table
 from boardwright.server.tells import (
     ENCODER,
@@ -110,7 +111,7 @@ def standing(table: Table, eyes: Eyes) -> Standing:
         views=[_seat_view(table, rules, state, seat) for seat in eyes.views()],
         scores=table.sheet.scores,
         due=table.due(),
-        outcome=_outcome(rules, state),
+        outcome=_outcome(table, rules, state, eyes),
     )
 
 
@@ -169,11 +170,12 @@ def _choices(rules: Rules, state: State, view: View) -> list[Choice]:
     ]
 
 
-def _outcome(rules: Rules, state: State) -> OutcomeShown | None:
+def _outcome(table: Table, rules: Rules, state: State, eyes: Eyes) -> OutcomeShown | None:
     if not state.is_terminal():
         return None
     places, reason, tie_break = outcome = state.outcome()
-    told = _all_said(rules.words.outcome(outcome, state.scores()))
+    own, names = sorted(eyes.seats), sitters(table, rules)
+    told = _all_said(rules.words.outcome(outcome, state.scores(), own, names))
     return OutcomeShown(places, reason, tie_break, told)
 
 

@@ -53,6 +53,11 @@ def read_summary(kept: bytes) -> Summary:
     return _DECODER.decode(kept)
 
 
+def seats_listed(table: Table) -> list[SeatListed]:
+    """Return who sits on the seats, as lists show it."""
+    return [SeatListed(seat.kind, seat.name, seat.player()) for seat in table.sheet.seats]
+
+
 def facts_of(table: Table, at: int, rescue: float) -> Facts:
     """Return what the store is to know of a table; a bot's turn is due when its process failed."""
     sheet = table.sheet
@@ -64,7 +69,7 @@ def facts_of(table: Table, at: int, rescue: float) -> Facts:
         options=sheet.created.options,
         status=sheet.status,
         is_public=sheet.created.is_public,
-        seats=[SeatListed(seat.kind, seat.name, seat.player()) for seat in sheet.seats],
+        seats=seats_listed(table),
         line=sheet.line,
         asked=table.asked(),
         totals=[sum(points.values()) for points in sheet.scores],

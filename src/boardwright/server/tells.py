@@ -74,7 +74,9 @@ class OutcomeShown(Part, frozen=True):
     places: list[int]  # by seat, 1 is best
     reason: str
     tie_break: str
-    told: list[Said]  # the same in words
+    told: list[
+        Said
+    ]  # the same in words, with the names of who plays; “you” for a seat of one's own
 
 
 class UndoWish(Part, frozen=True):

@@ -73,15 +73,33 @@ class GameWords(ABC):
         text = "table-more" if points > 0 else "table-less"
         return message(text, points=abs(points), source=self.source(source))
 
-    def outcome(self, outcome: Outcome, scores: list[dict[str, int]]) -> list[Message]:
-        """Tell why the game ended, what broke a tie, and who came where."""
+    def outcome(
+        self,
+        outcome: Outcome,
+        scores: list[dict[str, int]],
+        own: list[int],
+        sitters: list[Message],
+    ) -> list[Message]:
+        """Tell who won, why the game ended, what broke a tie, and who came where.
+
+        `own` are the seats of who is told; `sitters` are the names by seat.
+        """
         name = self._game.name
-        told = [named(name, "ended", outcome.reason)]
+        told = [_won(outcome.places, own, sitters), named(name, "ended", outcome.reason)]
         if outcome.tie_break:
             told.append(named(name, "tie", outcome.tie_break))
         for place in sorted(set(outcome.places)):
             seats = [seat for seat, reached in enumerate(outcome.places) if reached == place]
             points = sum(scores[seats[0]].values())
-            who = [self.seat(seat) for seat in seats]
+            who = [sitters[seat] for seat in seats]
             told.append(message("table-place", place=place, seats=who, points=points))
         return told
+
+
+def _won(places: list[int], own: list[int], sitters: list[Message]) -> Message:
+    """Tell who won; who has one seat alone is told of it as “you”."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    others = [sitters[seat] for seat in winners if [seat] != own]
+    if len(others) == len(winners):
+        return message("table-won", names=others, winners=len(winners))
+    return message("table-won-with", names=others) if others else message("table-won-you")

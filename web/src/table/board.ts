@@ -7,7 +7,7 @@ import type { Picking } from "./picking.svelte";
 /** The properties of `games/<game>/Board.svelte`; V and P are `View` and `Prospects` of `words.ts`. */
 export interface BoardProps<V, P = unknown> {
   view: V; // the table as the seat sees it
-  prospects: P | null; // what follows from it by the rules; null until the server has told it
+  prospects: P | null; // what follows from it, or until that is told from the view just before; or null
   seat: number; // who looks, -1 for a spectator
   actions: readonly Choice[]; // what may be chosen now; empty when somebody else is asked
   choose: (choice: Choice) => void; // sends an action of `actions`

@@ -9,14 +9,19 @@ export class Counsel {
   #foreseen = $state.raw<ProspectsTold | null>(null);
   #isForeseeing = false;
 
-  /** What follows from the view that is drawn; null until it has been told. */
-  readonly prospects = $derived.by((): unknown => {
+  /** How many moves the view that is drawn lies after the one that the prospects are of. */
+  readonly #age = $derived.by((): number => {
     const told = this.#foreseen;
     const { standing, looked, view } = this.table;
-    if (!told || told.seat !== view?.seat) return null;
-    const isNow = told.n === standing?.n && told.line === standing.line;
-    return (looked ? told.line === looked.line : isNow) ? told.prospects : null;
+    if (!told || !standing || told.seat !== view?.seat) return Infinity;
+    const lines = (looked ?? standing).line - told.line;
+    return looked || standing.n - told.n === lines ? lines : Infinity;
   });
+
+  /** What follows from the view that is drawn; that of the view just before stays until it is told. */
+  readonly prospects = $derived.by((): unknown =>
+    this.#age === 0 || this.#age === 1 ? this.#foreseen?.prospects : null,
+  );
 
   /** The hint for what is asked now, once it was asked for and has come. */
   readonly hint = $derived.by((): HintTold | null => {
@@ -37,11 +42,14 @@ export class Counsel {
   async foresee(): Promise<void> {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
-    while (this.table.link === "open" && this.table.view && this.prospects === null) {
+    while (this.table.link === "open" && this.table.view && this.#age !== 0) {
       const line = this.table.looked ? { line: this.table.looked.line } : {};
       const ask = { type: "prospects", seat: this.table.view.seat, ...line } as const;
-      // A board works without, so a refusal is no news.
-      if ((await this.table.ask(ask))?.type !== "done") break;
+      // A board works without, so a refusal is no news; but nothing old stays for it.
+      if ((await this.table.ask(ask))?.type !== "done") {
+        if (this.#age !== 0) this.#foreseen = null;
+        break;
+      }
     }
     this.#isForeseeing = false;
   }
@@ -68,6 +76,11 @@ export class Counsel {
   /** Ask for a look back at the finished game. */
   async analyse(): Promise<void> {
     await this.table.say({ type: "analyse" });
+  }
+
+  /** Take up a look back that was asked for before, if the server still has it. */
+  async recall(): Promise<void> {
+    if (!this.analysis) await this.table.ask({ type: "analyse", is_begun: true });
   }
 
   heard(tell: Tell): void {

@@ -1,5 +1,6 @@
 // Words that are longer in some languages get smaller letters, so that they stay in their box.
 import type { Attachment } from "svelte/attachments";
+import { texts } from "../texts.svelte";
 
 const LEAST = 0.7; // smaller letters nobody reads
 const STEP = 0.05;
@@ -11,6 +12,7 @@ const isFull = (box: HTMLElement): boolean =>
 export const fitted =
   (words: string): Attachment<HTMLElement> =>
   (element) => {
+    void texts.language; // in another one other words may stand beside these
     const fit = (): void => {
       let size = 1;
       do {
@@ -18,6 +20,7 @@ export const fitted =
         size -= STEP;
       } while (size >= LEAST && words && isFull(element));
     };
-    const drawn = requestAnimationFrame(fit); // when the box has been laid out
-    return () => cancelAnimationFrame(drawn);
+    const sized = new ResizeObserver(fit); // which tells of the first size as well
+    sized.observe(element);
+    return () => sized.disconnect();
   };

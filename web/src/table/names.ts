@@ -4,8 +4,8 @@ import type { SeatListed, SeatShown, TableTold } from "../wire";
 
 export function botName(words: Texts, bot: string): string {
   const [kind, level] = bot.split(":");
-  if (kind === "level" && level) return words.words("web-bot-level", { level: Number(level) });
-  return words.words("web-bot", { bot });
+  if (kind === "level" && level) return words.words("table-bot-level", { level: Number(level) });
+  return words.words("table-bot", { bot });
 }
 
 /** Return who sits on a seat: a person's name, a bot, or that nobody does yet. */
@@ -27,7 +27,7 @@ export function sitterNames(words: Texts, seats: readonly SeatShown[]): string[]
   const names = seats.map((seat) => sitterName(words, seat));
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1
-      ? words.words("web-name-again", { name, seat: seat + 1 })
+      ? words.words("table-name-again", { name, seat: seat + 1 })
       : name,
   );
 }

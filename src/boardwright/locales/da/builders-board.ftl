@@ -3,6 +3,7 @@ builders-board-blocks = { $count } { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = intet tilbage
 builders-board-token-down = en våbenbrik med billedsiden nedad

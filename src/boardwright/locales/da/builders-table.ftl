@@ -65,6 +65,7 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = træsværd
 builders-weapon-stone-sword = stensværd
@@ -164,7 +165,7 @@ builders-asked-scoring = { $seat }, scoring { $card }: vælg, hvad du scorer for
 
 builders-do-block = Tag en blok
 builders-do-explore = Udforsk i kryds
-builders-do-build = Byg { $cell } { $sign } på felt
+builders-do-build = Byg { $cell } { $building } på felt
 builders-do-fight = Bekæmp
 builders-do-collect = Indsaml et våben
 builders-do-score = Scor
@@ -184,6 +185,7 @@ builders-did-block = { $seat } tager { $block } fra { $column }.
 builders-did-explore = { $seat } går til kryds { $crossing }.
 builders-did-stay = { $seat } udforsker uden at flytte sig.
 builders-did-turn-up = Vendt: { $things }.
+builders-turned-up = { $thing } på { $place }
 builders-did-build = { $seat } bygger bygningen fra { $cell } på felt { $space }: { $building }.
 builders-did-collect = { $seat } indsamler et våben: { $weapon } fra { $cell }.
 builders-did-fight = { $seat } bekæmper { FORM($mob, "definite") } på { $cell }.

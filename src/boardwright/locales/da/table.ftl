@@ -9,4 +9,15 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot niveau { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] { $names } har vundet.
+   *[other] { $names } deler sejren.
+}
+table-won-you = Du har vundet!
+table-won-with = Du deler sejren med { $names }.
 table-place = { $place }. { $seats } med { $points } point

@@ -98,6 +98,7 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 ## Waffen.
 
@@ -214,7 +215,7 @@ builders-asked-scoring = { $seat }, Wertung { $card }: Wähle, was du wertest.
 
 builders-do-block = Block nehmen
 builders-do-explore = Erkunden an Kreuzung
-builders-do-build = { $cell } { $sign } bauen auf Feld
+builders-do-build = { $cell } { $building } bauen auf Feld
 builders-do-fight = Kämpfen
 builders-do-collect = Waffe nehmen
 builders-do-score = Werten
@@ -236,6 +237,7 @@ builders-did-block = { $seat } nimmt { $block } von { $column }.
 builders-did-explore = { $seat } geht zu Kreuzung { $crossing }.
 builders-did-stay = { $seat } erkundet, ohne sich zu bewegen.
 builders-did-turn-up = Aufgedeckt: { $things }.
+builders-turned-up = { $thing } auf { $place }
 builders-did-build = { $seat } baut auf Feld { $space } das Bauwerk von { $cell }: { $building }.
 builders-did-collect = { $seat } nimmt eine Waffe: { $weapon } von { $cell }.
 builders-did-fight = { TRAIT($mob, "gender") ->

@@ -89,7 +89,7 @@ imhotep-pyramid-right = { $form ->
 }
 ## Ein Ladeplatz eines Boots, vom Bug an gezählt, so wie er getippt wird.
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = Boot { $ship }, Platz { $slot }
 imhotep-ship-size = { $slots }
 
 ## Marktkarten.
@@ -177,7 +177,7 @@ imhotep-points = Punkte
 ## Was gefragt wird.
 
 imhotep-asked-turn = { $seat }, du bist dran: Besorge Steine, platziere einen, fahre ein Boot oder spiele eine blaue Karte.
-imhotep-asked-unload-order = { $seat }, in welcher Reihenfolge werden die Steine entladen? Der erste Buchstabe geht zuerst von Bord.
+imhotep-asked-unload-order = { $seat }, in welcher Reihenfolge werden die Steine entladen? Der erste geht zuerst von Bord.
 imhotep-asked-sail-to = { $seat }, wohin fährt Boot { $ship }?
 imhotep-asked-second-stone = { $seat }, wohin kommt der zweite Stein des Meißels?
 imhotep-asked-take-card = { $seat }, nimm eine Karte für deinen Stein am Markt.
@@ -190,14 +190,14 @@ imhotep-asked-temple-choice = { $seat }, Feld { $space } des Tempels: Punkte ode
 
 imhotep-do-pass = Nichts ist möglich
 imhotep-do-get = Steine besorgen
-imhotep-do-place = Stein auf Boot.Platz
+imhotep-do-place = Stein auf Boot { $ship }, Platz
 imhotep-do-sail = Boot { $ship } fahren
 imhotep-do-lever = Hebel: Boot { $ship } fahren
-imhotep-do-hammer = Hammer: besorgen, dann Stein auf
-imhotep-do-sail-card = Segel: Stein auf (dann fahren)
-imhotep-do-chisel = Meißel: erster Stein auf
+imhotep-do-hammer = Hammer: besorgen, dann Stein auf Boot { $ship }, Platz
+imhotep-do-sail-card = Segel: fahren mit Stein auf Boot { $ship }, Platz
+imhotep-do-chisel = Meißel: erster Stein auf Boot { $ship }, Platz
 imhotep-do-sail-to = Fahren
-imhotep-do-second-stone = Zweiter Stein auf
+imhotep-do-second-stone = Zweiter Stein auf Boot { $ship }, Platz
 imhotep-do-unload = Entladen
 imhotep-do-take = Nehmen
 imhotep-do-keep = Behalten
@@ -205,6 +205,7 @@ imhotep-do-pyramid = Bauen
 imhotep-do-decline = Oder
 imhotep-do-temple = Nehmen
 imhotep-label-pass = passen
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } Stein
    *[other] { $stones } Steine
@@ -239,7 +240,7 @@ imhotep-did-hammer = { $stones ->
 imhotep-did-sail-card = { $seat } spielt das Segel und platziert einen Stein auf { $slot }.
 imhotep-did-chisel = { $seat } spielt den Meißel: Der erste Stein kommt auf { $slot }.
 imhotep-did-second-stone = { $seat } platziert den zweiten Stein auf { $slot }.
-imhotep-did-unload = { $seat } lässt die Steine in der Reihenfolge { $stones } entladen.
+imhotep-did-unload = { $seat } lässt die Steine in dieser Reihenfolge entladen: { $stones }.
 imhotep-did-take = { TRAIT($card, "gender") ->
     [feminine] { $seat } nimmt eine { $card }.
     [neuter] { $seat } nimmt ein { $card }.

@@ -12,8 +12,21 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = −{ $points } { $source }
 
+## Wer am Tisch sitzt.
+
+table-sitter = { $name }
+table-bot-level = Bot Stufe { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
 ## Das Ende.
 
+table-won = { $winners ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } gewinnen gemeinsam.
+}
+table-won-you = Du hast gewonnen!
+table-won-with = Du gewinnst gemeinsam mit { $names }.
 table-place = { $place }. { $seats } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -56,8 +56,6 @@ web-player = Person { $seat }
 web-name = Name
 web-sitter-open = Jemand per Link
 web-sitter-here = Jemand an diesem Gerät
-web-bot-level = Bot Stufe { $level }
-web-bot = Bot { $bot }
 web-seat-open = Freier Platz
 web-seat-person = Gast
 web-pace = Zeit für einen Zug
@@ -112,6 +110,8 @@ web-more = { $more ->
 ## Dazukommen
 
 web-join-title = Du bist eingeladen
+web-join-there = Am Tisch: { $names }
+web-join-seat = Dein Platz: { $seat }
 web-join-lead = Für dich ist ein Platz reserviert. Wie sollen dich die anderen nennen?
 web-join = Platz nehmen
 
@@ -177,12 +177,12 @@ web-over = Die Partie ist zu Ende
 web-rematch = Noch einmal spielen
 web-next-table = Zur nächsten Partie
 web-record = Aufzeichnung sichern
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent } %
 web-analyse = Rückblick mit einem Bot
 web-analysing = Rückblick: { $seen } von { $of } Schritten
 web-analysis-how = Chancen und Glück gelten für den Fall, dass alle auf einfache Art weiterspielen; Fehler werden durch Suche gefunden, nach dem, was die Person am Zug wusste.
 web-curve = Gewinnchance nach jedem Zug
+web-curve-simple = Diese Chancen gelten für den Fall, dass alle auf einfache Art weiterspielen; die bei den Fehlern stammen aus einer Suche.
 web-curve-told = Gewinnchance nach jedem Zug; am Ende: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Dasselbe als Tabelle

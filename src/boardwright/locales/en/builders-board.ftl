@@ -3,6 +3,8 @@ builders-board-blocks = { $count } { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+# Two facts about a thing, read aloud one after the other.
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = nothing left
 builders-board-token-down = a weapon token, face down

@@ -78,6 +78,8 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+# The same among other things: “bridge (desert, wood)”.
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 ## Weapons.
 
@@ -191,11 +193,11 @@ builders-asked-tnt = { $seat }, light the TNT? { $mob } needs { $needed } hearts
 builders-asked-trade-or-end = { $seat }, trade in a mob for an extra action, or end your turn.
 builders-asked-scoring = { $seat }, scoring { $card }: choose what you score.
 
-## Headings of choices, and what stands behind them: “Fight: c4 Spider”, “Build b2 FwDw on space: 3”.
+## Headings of choices, and what stands behind them: “Fight: c4 Spider”, “Build b2 dwelling (forest, wood) on space: 3”.
 
 builders-do-block = Take a block
 builders-do-explore = Explore at crossing
-builders-do-build = Build { $cell } { $sign } on space
+builders-do-build = Build { $cell } { $building } on space
 builders-do-fight = Fight
 builders-do-collect = Collect a weapon
 builders-do-score = Score
@@ -217,6 +219,8 @@ builders-did-block = { $seat } takes { $block } from { $column }.
 builders-did-explore = { $seat } goes to crossing { $crossing }.
 builders-did-stay = { $seat } explores without moving.
 builders-did-turn-up = Turned up: { $things }.
+# One of the $things, and the cell where it lies: “Spider on c4”.
+builders-turned-up = { $thing } on { $place }
 # $building is what it shows: “forest, wood, house”.
 builders-did-build = { $seat } builds the building from { $cell } on space { $space }: { $building }.
 builders-did-collect = { $seat } collects a weapon: { $weapon } from { $cell }.

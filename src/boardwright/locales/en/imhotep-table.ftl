@@ -1,14 +1,26 @@
 ### Imhotep at the table: names, the drawing, questions, choices, and what happened.
-### The letters of stones (b w n g), as in “Temple: bwg.”, are the same in all languages, as players type them.
+### The letters of stones (b w n g) are the same in all languages, as players type them.
 
 ## Names of seats, of what points come from, of sites and of pyramids.
 
 imhotep-title = Imhotep
 
-imhotep-seat-black = Black
-imhotep-seat-white = White
-imhotep-seat-brown = Brown
-imhotep-seat-grey = Grey
+imhotep-seat-black = { $form ->
+    [stone] black
+   *[name] Black
+}
+imhotep-seat-white = { $form ->
+    [stone] white
+   *[name] White
+}
+imhotep-seat-brown = { $form ->
+    [stone] brown
+   *[name] Brown
+}
+imhotep-seat-grey = { $form ->
+    [stone] grey
+   *[name] Grey
+}
 
 imhotep-source-pyramids = pyramids
 imhotep-source-temple = temple
@@ -52,9 +64,9 @@ imhotep-at-obelisks = at the obelisks
 imhotep-pyramid-left = left
 imhotep-pyramid-middle = middle
 imhotep-pyramid-right = right
-## A slot of a ship, counted from the bow, as it is typed too: leave it as it is.
+## A slot of a ship, counted from the bow: “places a stone on ship 2, slot 1”.
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = ship { $ship }, slot { $slot }
 imhotep-ship-size = { $slots }
 
 ## Cards of the market.
@@ -135,7 +147,7 @@ imhotep-points = points
 ## What is asked.
 
 imhotep-asked-turn = { $seat }, your turn: get stones, place one, sail a ship or play a blue card.
-imhotep-asked-unload-order = { $seat }, in which order are the stones unloaded? The first letter leaves first.
+imhotep-asked-unload-order = { $seat }, in which order are the stones unloaded? The first one named leaves first.
 imhotep-asked-sail-to = { $seat }, where does ship { $ship } sail?
 imhotep-asked-second-stone = { $seat }, where does the second stone of the Chisel go?
 imhotep-asked-take-card = { $seat }, take a card for your stone at the market.
@@ -144,18 +156,18 @@ imhotep-asked-choose-pyramid = { $seat }, which pyramid is your stone for?
 imhotep-asked-ship-bonus = { $seat }, as a bonus you may place a stone from your sled on a ship.
 imhotep-asked-temple-choice = { $seat }, space { $space } of the temple: points or stones?
 
-## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place a stone on ship.slot: 2.1”.
+## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place on ship 2, slot: 1”.
 
 imhotep-do-pass = Nothing can be done
 imhotep-do-get = Get stones
-imhotep-do-place = Place a stone on ship.slot
+imhotep-do-place = Place on ship { $ship }, slot
 imhotep-do-sail = Sail ship { $ship } to
 imhotep-do-lever = Lever: sail ship { $ship } to
-imhotep-do-hammer = Hammer: get, place on
-imhotep-do-sail-card = Sail: place on, then sail
-imhotep-do-chisel = Chisel: place the first on
+imhotep-do-hammer = Hammer: get, place on ship { $ship }, slot
+imhotep-do-sail-card = Sail: sail with a stone on ship { $ship }, slot
+imhotep-do-chisel = Chisel: the first on ship { $ship }, slot
 imhotep-do-sail-to = Sail to
-imhotep-do-second-stone = Place the second on
+imhotep-do-second-stone = The second on ship { $ship }, slot
 imhotep-do-unload = Unload
 imhotep-do-take = Take
 imhotep-do-keep = Keep
@@ -163,6 +175,7 @@ imhotep-do-pyramid = Build
 imhotep-do-decline = Or
 imhotep-do-temple = Take
 imhotep-label-pass = pass
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -173,7 +186,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = the face-down pair: look, and keep one
 imhotep-label-decline = decline
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } and a card
@@ -194,14 +207,14 @@ imhotep-did-hammer = { $seat } plays the Hammer: gets { $stones } and places one
 imhotep-did-sail-card = { $seat } plays the Sail and places a stone on { $slot }.
 imhotep-did-chisel = { $seat } plays the Chisel: the first stone goes on { $slot }.
 imhotep-did-second-stone = { $seat } places the second stone on { $slot }.
-imhotep-did-unload = { $seat } has the stones unloaded as { $stones }.
+imhotep-did-unload = { $seat } has the stones unloaded in this order: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } takes { $card }.
 imhotep-did-look = { $seat } looks at the face-down pair.
 imhotep-did-keep = { $seat } keeps { $card }.
 imhotep-did-pyramid = { $seat } builds on the { $pyramid } pyramid.
 imhotep-did-decline = { $seat } declines the bonus.
 imhotep-did-point = { $seat } takes the points of the temple.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } draws { $card }.
 imhotep-did-round = Round { $round } begins with ships of { $ships }; { $seat } starts.
 imhotep-did-end = The game is over.

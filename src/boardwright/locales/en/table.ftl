@@ -12,8 +12,24 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+## Who sits at the table.
+
+table-sitter = { $name }
+table-bot-level = Bot level { $level }
+table-bot = Bot { $bot }
+# Somebody who is called as another one at the table, with the number of the seat.
+table-name-again = { $name } ({ $seat })
+
 ## The end.
 
+# $names are all who won, $winners is how many.
+table-won = { $winners ->
+    [one] { $names } won.
+   *[other] { $names } share the victory.
+}
+table-won-you = You won!
+# $names are the others who won.
+table-won-with = You share the victory with { $names }.
 table-place = { $place }. { $seats } with { $points ->
     [one] { $points } point
    *[other] { $points } points

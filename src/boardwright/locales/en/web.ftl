@@ -56,8 +56,6 @@ web-player = Player { $seat }
 web-name = Name
 web-sitter-open = A friend, by link
 web-sitter-here = Somebody at this device
-web-bot-level = Bot level { $level }
-web-bot = Bot { $bot }
 web-seat-open = Free seat
 web-seat-person = Guest
 web-pace = Time for a move
@@ -112,6 +110,10 @@ web-more = { $more ->
 ## Joining
 
 web-join-title = You are invited
+# $names are those who sit there already.
+web-join-there = At the table: { $names }
+# $seat is what the game calls it, such as “White” or “Player 2”.
+web-join-seat = Your seat: { $seat }
 web-join-lead = A seat is kept for you. How shall the others call you?
 web-join = Sit down
 
@@ -120,7 +122,7 @@ web-join = Sit down
 web-connecting = Connecting …
 web-reconnecting = The connection is lost; trying again …
 web-retry = Try now
-web-turn-of = { $name } is asked
+web-turn-of = It is { $name }’s turn
 web-bot-thinks = { $name } is thinking …
 web-sending = Sending …
 web-watching = You are watching.
@@ -178,12 +180,12 @@ web-over = The game is over
 web-rematch = Play again
 web-next-table = To the next game
 web-record = Save the record
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent } %
 web-analyse = Look back at the game with a bot
 web-analysing = Looking back: { $seen } of { $of } steps
 web-analysis-how = Chances and luck are as if everybody went on simply; mistakes are found by search, from what the player knew.
 web-curve = Chance to win after each move
+web-curve-simple = These chances are as if everybody went on simply; those of the mistakes come from a search.
 web-curve-told = Chance to win after each move; at the end: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = The same as a table

@@ -3,6 +3,7 @@ builders-board-blocks = { $count } × { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = no queda nada
 builders-board-token-down = una ficha-arma, boca abajo

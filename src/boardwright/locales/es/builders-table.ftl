@@ -122,6 +122,7 @@ builders-sign-bridge = Pu
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = espada de madera
 builders-weapon-stone-sword = espada de piedra
@@ -233,7 +234,7 @@ builders-asked-scoring = { $seat }, puntuación { FORM($card, "frase") }: elige 
 
 builders-do-block = Coger un bloque
 builders-do-explore = Explorar en el cruce
-builders-do-build = Construir { $cell } { $sign } en la casilla
+builders-do-build = Construir { $cell } { $building } en la casilla
 builders-do-fight = Luchar
 builders-do-collect = Coger un arma
 builders-do-score = Puntuar
@@ -253,6 +254,10 @@ builders-did-block = { $seat } coge un bloque de { $column }: { $block }.
 builders-did-explore = { $seat } va al cruce { $crossing }.
 builders-did-stay = { $seat } explora sin moverse.
 builders-did-turn-up = Se destapa: { $things }.
+builders-turned-up = { TRAIT($thing, "tipo") ->
+    [monstruo] { TRAIT($thing, "nombre") } en { $place }
+   *[otro] { $thing } en { $place }
+}
 builders-did-build = { $seat } construye en la casilla { $space } el edificio de { $cell }: { $building }.
 builders-did-collect = { $seat } coge un arma de { $cell }: { $weapon }.
 builders-did-fight = { $seat } lucha contra { TRAIT($mob, "el") } de { $cell }.

@@ -93,7 +93,7 @@ imhotep-pyramid-right = { $form ->
    *[corta] der.
 }
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = el barco { $ship }, hueco { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = Entrada
@@ -155,7 +155,7 @@ imhotep-cards = cartas
 imhotep-points = puntos
 
 imhotep-asked-turn = { $seat }, te toca: coge piedras, carga una, envía un barco o juega una carta azul.
-imhotep-asked-unload-order = { $seat }, ¿en qué orden se descargan las piedras? La primera letra sale primero.
+imhotep-asked-unload-order = { $seat }, ¿en qué orden se descargan las piedras? La primera sale primero.
 imhotep-asked-sail-to = { $seat }, ¿adónde va el barco { $ship }?
 imhotep-asked-second-stone = { $seat }, ¿dónde va la segunda piedra del Cincel?
 imhotep-asked-take-card = { $seat }, coge una carta por tu piedra del mercado.
@@ -166,14 +166,14 @@ imhotep-asked-temple-choice = { $seat }, casilla { $space } del templo: ¿puntos
 
 imhotep-do-pass = No se puede hacer nada
 imhotep-do-get = Coger piedras
-imhotep-do-place = Cargar en barco.hueco
+imhotep-do-place = Cargar el barco { $ship }, hueco
 imhotep-do-sail = Enviar el barco { $ship }
 imhotep-do-lever = Palanca: enviar el barco { $ship }
-imhotep-do-hammer = Martillo: coger y cargar en
-imhotep-do-sail-card = Vela: cargar y luego enviar
-imhotep-do-chisel = Cincel: cargar la primera en
+imhotep-do-hammer = Martillo: coger y cargar el barco { $ship }, hueco
+imhotep-do-sail-card = Vela: cargar y enviar el barco { $ship }, hueco
+imhotep-do-chisel = Cincel: la primera en el barco { $ship }, hueco
 imhotep-do-sail-to = Enviar ese barco
-imhotep-do-second-stone = Cargar la segunda en
+imhotep-do-second-stone = La segunda en el barco { $ship }, hueco
 imhotep-do-unload = Descargar
 imhotep-do-take = Coger
 imhotep-do-keep = Quedarse
@@ -181,6 +181,7 @@ imhotep-do-pyramid = Construir
 imhotep-do-decline = O bien
 imhotep-do-temple = Coger
 imhotep-label-pass = pasar
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
@@ -191,7 +192,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = la pareja boca abajo: mirar y quedarse una
 imhotep-label-decline = renunciar
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "piedra") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { FORM($pyramid, "larga") }: { $points }
 imhotep-label-space-card = { FORM($pyramid, "larga") }: { $points } y una carta
@@ -212,16 +213,16 @@ imhotep-did-hammer = { $stones ->
    *[other] { $seat } juega el Martillo: coge { $stones } piedras y carga una en { $slot }.
 }
 imhotep-did-sail-card = { $seat } juega la Vela y carga una piedra en { $slot }.
-imhotep-did-chisel = { $seat } juega el Cincel: la primera piedra va a { $slot }.
+imhotep-did-chisel = { $seat } juega el Cincel: la primera piedra va en { $slot }.
 imhotep-did-second-stone = { $seat } carga la segunda piedra en { $slot }.
-imhotep-did-unload = { $seat } hace descargar las piedras en el orden { $stones }.
+imhotep-did-unload = { $seat } hace descargar las piedras en este orden: { FORM($stones, "piedra") }.
 imhotep-did-take = { $seat } coge la carta { $card }.
 imhotep-did-look = { $seat } mira la pareja boca abajo.
 imhotep-did-keep = { $seat } se queda la carta { $card }.
 imhotep-did-pyramid = { $seat } construye en la pirámide { FORM($pyramid, "frase") }.
 imhotep-did-decline = { $seat } renuncia a la bonificación.
 imhotep-did-point = { $seat } elige los puntos del templo.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "piedra") }.
 imhotep-did-draw = { $seat } roba la carta { $card }.
 imhotep-did-round = La ronda { $round } empieza con barcos de { $ships } huecos; empieza { $seat }.
 imhotep-did-end = La partida ha terminado.

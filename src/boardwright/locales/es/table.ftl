@@ -9,6 +9,17 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot de nivel { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+table-won-you = ¡Has ganado!
+table-won-with = Compartes la victoria con { $names }.
 table-place = { $place }. { $seats } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -48,8 +48,6 @@ web-player = Jugador { $seat }
 web-name = Nombre
 web-sitter-open = Alguien con un enlace
 web-sitter-here = Alguien en este dispositivo
-web-bot-level = Bot de nivel { $level }
-web-bot = Bot { $bot }
 web-seat-open = Asiento libre
 web-seat-person = Visitante
 web-pace = Tiempo por jugada
@@ -102,6 +100,8 @@ web-more = { $more ->
 }
 
 web-join-title = Te invitan a jugar
+web-join-there = En la mesa: { $names }
+web-join-seat = Tu asiento: { $seat }
 web-join-lead = Hay un asiento reservado para ti. ¿Cómo quieres que te llamen?
 web-join = Sentarse
 
@@ -165,12 +165,12 @@ web-over = La partida ha terminado
 web-rematch = Jugar otra vez
 web-next-table = A la siguiente partida
 web-record = Guardar el registro
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent } %
 web-analyse = Repasar la partida con un bot
 web-analysing = Repasando: { $seen } de { $of } pasos
 web-analysis-how = Las probabilidades y la suerte son como si todo el mundo siguiera jugando de forma sencilla; los errores se encuentran por búsqueda, según lo que sabía quien jugaba.
 web-curve = Probabilidad de ganar después de cada jugada
+web-curve-simple = Estas probabilidades son como si todo el mundo siguiera jugando de forma sencilla; las de los errores proceden de una búsqueda.
 web-curve-told = Probabilidad de ganar después de cada jugada; al final: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Lo mismo en una tabla

@@ -150,6 +150,7 @@ builders-sign-bridge = Si
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 ## Weapons.
 
@@ -290,11 +291,11 @@ builders-asked-tnt = { $seat }, räjäytätkö dynamiitin? { $mob }: tarvitaan {
 builders-asked-trade-or-end = { $seat }, vaihda hirviö lisätoimintoon tai päätä vuorosi.
 builders-asked-scoring = { $seat }, pistelasku { $card }: valitse ominaisuus, josta lasket pisteet.
 
-## Headings of choices, and what stands behind them: “Fight: c4 Spider”, “Build b2 FwDw on space: 3”.
+## Headings of choices, and what stands behind them: “Fight: c4 Spider”, “Build b2 dwelling (forest, wood) on space: 3”.
 
 builders-do-block = Ota kuutio
 builders-do-explore = Tutki risteyksessä
-builders-do-build = Rakenna { $cell } { $sign } ruutuun
+builders-do-build = Rakenna { $cell } { $building } ruutuun
 builders-do-fight = Taistele
 builders-do-collect = Nosta ase
 builders-do-score = Laske pisteet
@@ -316,6 +317,7 @@ builders-did-block = { $seat } ottaa { FORM($block, "cube") } sarakkeesta { $col
 builders-did-explore = { $seat } siirtyy risteykseen { $crossing }.
 builders-did-stay = { $seat } tutkii paikallaan.
 builders-did-turn-up = Käännetty: { $things }.
+builders-turned-up = { $place } { $thing }
 builders-did-build = { $seat } rakentaa paikan { $cell } rakennuksen ({ $building }) ruutuun { $space }.
 builders-did-collect = { $seat } nostaa { FORM($weapon, "genitive") } paikasta { $cell }.
 builders-did-fight = { $seat } taistelee paikassa { $cell }, vastassa { $mob }.

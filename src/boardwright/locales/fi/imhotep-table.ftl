@@ -4,10 +4,22 @@
 
 imhotep-title = Imhotep
 
-imhotep-seat-black = Musta
-imhotep-seat-white = Valkoinen
-imhotep-seat-brown = Ruskea
-imhotep-seat-grey = Harmaa
+imhotep-seat-black = { $form ->
+    [stone] musta
+   *[nominative] Musta
+}
+imhotep-seat-white = { $form ->
+    [stone] valkoinen
+   *[nominative] Valkoinen
+}
+imhotep-seat-brown = { $form ->
+    [stone] ruskea
+   *[nominative] Ruskea
+}
+imhotep-seat-grey = { $form ->
+    [stone] harmaa
+   *[nominative] Harmaa
+}
 
 imhotep-source-pyramids = { $form ->
     [elative] pyramideista
@@ -84,9 +96,9 @@ imhotep-pyramid-right = { $form ->
     [partitive] oikeaa
    *[nominative] oikea
 }
-## A slot of a ship, counted from the bow, as it is typed too: leave it as it is.
+## A slot of a ship, counted from the bow: “places a stone on ship 2, slot 1”.
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = laivan { $ship } paikkaan { $slot }
 imhotep-ship-size = { $slots }
 
 ## Cards of the market.
@@ -215,7 +227,7 @@ imhotep-points = pisteet
 ## What is asked.
 
 imhotep-asked-turn = { $seat }, sinun vuorosi: hae kiviä, lastaa kivi, lähetä laiva tai pelaa sininen kortti.
-imhotep-asked-unload-order = { $seat }, missä järjestyksessä kivet puretaan? Ensimmäinen kirjain puretaan ensin.
+imhotep-asked-unload-order = { $seat }, missä järjestyksessä kivet puretaan? Ensimmäinen puretaan ensin.
 imhotep-asked-sail-to = { $seat }, minne laiva { $ship } lähtee?
 imhotep-asked-second-stone = { $seat }, minne Taltan toinen kivi lastataan?
 imhotep-asked-take-card = { $seat }, ota kortti torille tulleesta kivestäsi.
@@ -224,18 +236,18 @@ imhotep-asked-choose-pyramid = { $seat }, mihin pyramidiin kivesi tulee?
 imhotep-asked-ship-bonus = { $seat }, saat bonuksena lastata kiven reestäsi laivaan.
 imhotep-asked-temple-choice = { $seat }, temppelin ruutu { $space }: pisteitä vai kiviä?
 
-## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place a stone on ship.slot: 2.1”.
+## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place on ship 2, slot: 1”.
 
 imhotep-do-pass = Mitään ei voi tehdä
 imhotep-do-get = Hae kiviä
-imhotep-do-place = Lastaa kivi (laiva.paikka)
+imhotep-do-place = Lastaa laivaan { $ship }, paikka
 imhotep-do-sail = Lähetä laiva { $ship }, kohde
 imhotep-do-lever = Vipu: lähetä laiva { $ship }, kohde
-imhotep-do-hammer = Vasara: hae, lastaa paikkaan
-imhotep-do-sail-card = Purje: lastaa paikkaan, lähetä
-imhotep-do-chisel = Taltta: lastaa ensin paikkaan
+imhotep-do-hammer = Vasara: hae, lastaa laivaan { $ship }, paikka
+imhotep-do-sail-card = Purje: lastaa ja lähetä laiva { $ship }, paikka
+imhotep-do-chisel = Taltta: ensimmäinen laivaan { $ship }, paikka
 imhotep-do-sail-to = Lähetä, kohde
-imhotep-do-second-stone = Lastaa toinen paikkaan
+imhotep-do-second-stone = Toinen laivaan { $ship }, paikka
 imhotep-do-unload = Pura
 imhotep-do-take = Ota
 imhotep-do-keep = Pidä
@@ -243,6 +255,7 @@ imhotep-do-pyramid = Rakenna
 imhotep-do-decline = Tai
 imhotep-do-temple = Ota
 imhotep-label-pass = jätä väliin
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } kivi
    *[other] { $stones } kiveä
@@ -253,7 +266,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = peitetty pari: katso ja pidä yksi
 imhotep-label-decline = jätä käyttämättä
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } ja kortti
@@ -267,24 +280,24 @@ imhotep-did-get = { $stones ->
     [one] { $seat } hakee { $stones } kiven.
    *[other] { $seat } hakee { $stones } kiveä.
 }
-imhotep-did-place = { $seat } lastaa kiven paikkaan { $slot }.
+imhotep-did-place = { $seat } lastaa kiven { $slot }.
 imhotep-did-sail = { $seat } lähettää laivan { $ship } { $to }.
 imhotep-did-lever = { $seat } pelaa Vivun: laiva { $ship } lähtee { $to }.
 imhotep-did-hammer = { $stones ->
-    [one] { $seat } pelaa Vasaran: hakee { $stones } kiven ja lastaa yhden paikkaan { $slot }.
-   *[other] { $seat } pelaa Vasaran: hakee { $stones } kiveä ja lastaa yhden paikkaan { $slot }.
+    [one] { $seat } pelaa Vasaran: hakee { $stones } kiven ja lastaa yhden { $slot }.
+   *[other] { $seat } pelaa Vasaran: hakee { $stones } kiveä ja lastaa yhden { $slot }.
 }
-imhotep-did-sail-card = { $seat } pelaa Purjeen ja lastaa kiven paikkaan { $slot }.
-imhotep-did-chisel = { $seat } pelaa Taltan: ensimmäinen kivi tulee paikkaan { $slot }.
-imhotep-did-second-stone = { $seat } lastaa toisen kiven paikkaan { $slot }.
-imhotep-did-unload = { $seat } päättää purkujärjestyksen: { $stones }.
+imhotep-did-sail-card = { $seat } pelaa Purjeen ja lastaa kiven { $slot }.
+imhotep-did-chisel = { $seat } pelaa Taltan: ensimmäinen kivi tulee { $slot }.
+imhotep-did-second-stone = { $seat } lastaa toisen kiven { $slot }.
+imhotep-did-unload = { $seat } päättää purkujärjestyksen: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } ottaa { FORM($card, "genitive") }.
 imhotep-did-look = { $seat } katsoo peitettyä paria.
 imhotep-did-keep = { $seat } pitää { FORM($card, "genitive") }.
 imhotep-did-pyramid = { $seat } rakentaa { FORM($pyramid, "partitive") } pyramidia.
 imhotep-did-decline = { $seat } jättää bonuksen käyttämättä.
 imhotep-did-point = { $seat } ottaa temppelin pisteet.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } nostaa { FORM($card, "genitive") }.
 imhotep-did-round = Kierros { $round } alkaa, laivojen koot { $ships }; { $seat } aloittaa.
 imhotep-did-end = Peli on päättynyt.

@@ -12,8 +12,19 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Tason { $level } botti
+table-bot = Botti { $bot }
+table-name-again = { $name } ({ $seat })
+
 ## The end.
 
+table-won = { $winners ->
+    [one] { $names } voitti.
+   *[other] { $names } jakavat voiton.
+}
+table-won-you = Voitit!
+table-won-with = Jaettu voitto: sinä ja { $names }.
 table-place = { $place }. { $seats }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -56,8 +56,6 @@ web-player = Pelaaja { $seat }
 web-name = Nimi
 web-sitter-open = Ystävä linkillä
 web-sitter-here = Joku tällä laitteella
-web-bot-level = Tason { $level } botti
-web-bot = Botti { $bot }
 web-seat-open = Vapaa paikka
 web-seat-person = Vieras
 web-pace = Aikaa siirtoon
@@ -112,6 +110,8 @@ web-more = { $more ->
 ## Joining
 
 web-join-title = Sinut on kutsuttu
+web-join-there = Pöydässä: { $names }
+web-join-seat = Sinun paikkasi: { $seat }
 web-join-lead = Sinulle on varattu paikka. Miksi muut voivat kutsua sinua?
 web-join = Istu pöytään
 
@@ -178,12 +178,12 @@ web-over = Peli on päättynyt
 web-rematch = Pelaa uudestaan
 web-next-table = Seuraavaan peliin
 web-record = Tallenna peli tiedostoon
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent } %
 web-analyse = Käy peli läpi botin kanssa
 web-analysing = Käydään läpi: { $seen }/{ $of } vaihetta
 web-analysis-how = Mahdollisuudet ja onni on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheet löytyvät hakemalla, sen pohjalta, mitä pelaaja tiesi.
 web-curve = Voittomahdollisuus kunkin siirron jälkeen
+web-curve-simple = Nämä mahdollisuudet on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheiden mahdollisuudet on saatu hakemalla.
 web-curve-told = Voittomahdollisuus kunkin siirron jälkeen; lopussa: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Sama taulukkona

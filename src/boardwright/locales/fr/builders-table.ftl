@@ -122,6 +122,7 @@ builders-sign-bridge = Po
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = épée en bois
 builders-weapon-stone-sword = épée en pierre
@@ -206,7 +207,7 @@ builders-asked-scoring = { $seat }, décompte { $card } : choisis ce que tu com
 
 builders-do-block = Prendre un bloc
 builders-do-explore = Explorer à l’intersection
-builders-do-build = Construire { $cell } { $sign } sur la case
+builders-do-build = Construire { $cell } { $building } sur la case
 builders-do-fight = Combattre
 builders-do-collect = Récupérer une arme
 builders-do-score = Comptabiliser
@@ -226,6 +227,7 @@ builders-did-block = { $seat } prend un bloc en { $column } : { $block }.
 builders-did-explore = { $seat } va à l’intersection { $crossing }.
 builders-did-stay = { $seat } explore sur place.
 builders-did-turn-up = Révélé : { $things }.
+builders-turned-up = { $thing } en { $place }
 builders-did-build = { $seat } construit la tuile prise en { $cell } ({ $building }) sur la case { $space }.
 builders-did-collect = { $seat } récupère une arme en { $cell } : { $weapon }.
 builders-did-fight = { $seat } combat { TRAIT($mob, "le") } en { $cell }.

@@ -90,7 +90,7 @@ imhotep-pyramid-right = { $form ->
    *[nom] droite
 }
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = le bateau { $ship }, place { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = Entrée
@@ -152,7 +152,7 @@ imhotep-cards = cartes
 imhotep-points = points
 
 imhotep-asked-turn = { $seat }, à toi : prends des pierres, charges-en une, envoie un bateau ou joue une carte bleue.
-imhotep-asked-unload-order = { $seat }, dans quel ordre décharger les pierres ? La première lettre sort en premier.
+imhotep-asked-unload-order = { $seat }, dans quel ordre décharger les pierres ? La première sort en premier.
 imhotep-asked-sail-to = { $seat }, où envoies-tu le bateau { $ship } ?
 imhotep-asked-second-stone = { $seat }, où va la deuxième pierre du Ciseau ?
 imhotep-asked-take-card = { $seat }, prends une carte pour ta pierre au marché.
@@ -163,14 +163,14 @@ imhotep-asked-temple-choice = { $seat }, case { $space } du temple : points ou 
 
 imhotep-do-pass = Aucune action possible
 imhotep-do-get = Prendre des pierres
-imhotep-do-place = Charger (bateau.place)
+imhotep-do-place = Charger le bateau { $ship }, place
 imhotep-do-sail = Envoyer le bateau { $ship }
 imhotep-do-lever = Levier : envoyer le bateau { $ship }
-imhotep-do-hammer = Marteau : prendre, puis charger
-imhotep-do-sail-card = Voile : charger, puis envoyer
-imhotep-do-chisel = Ciseau : charger la première
+imhotep-do-hammer = Marteau : prendre, puis charger le bateau { $ship }, place
+imhotep-do-sail-card = Voile : charger et envoyer le bateau { $ship }, place
+imhotep-do-chisel = Ciseau : la première sur le bateau { $ship }, place
 imhotep-do-sail-to = Envoyer ce bateau
-imhotep-do-second-stone = Charger la deuxième
+imhotep-do-second-stone = La deuxième sur le bateau { $ship }, place
 imhotep-do-unload = Décharger
 imhotep-do-take = Prendre
 imhotep-do-keep = Garder
@@ -178,6 +178,7 @@ imhotep-do-pyramid = Construire
 imhotep-do-decline = Ou
 imhotep-do-temple = Prendre
 imhotep-label-pass = passer
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -188,7 +189,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = la paire face cachée : regarder, en garder une
 imhotep-label-decline = renoncer
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "pierre") }
 imhotep-label-card = { $card } : { $effect }
 imhotep-label-space = { $pyramid } : { $points }
 imhotep-label-space-card = { $pyramid } : { $points } et une carte
@@ -200,24 +201,24 @@ imhotep-did-get = { $stones ->
     [one] { $seat } prend { $stones } pierre.
    *[other] { $seat } prend { $stones } pierres.
 }
-imhotep-did-place = { $seat } charge une pierre en { $slot }.
+imhotep-did-place = { $seat } charge une pierre sur { $slot }.
 imhotep-did-sail = { $seat } envoie le bateau { $ship } { $to }.
 imhotep-did-lever = { $seat } joue le Levier : le bateau { $ship } va { $to }.
 imhotep-did-hammer = { $seat } joue le Marteau : { $stones ->
     [one] prend { $stones } pierre
    *[other] prend { $stones } pierres
-} et en charge une en { $slot }.
-imhotep-did-sail-card = { $seat } joue la Voile et charge une pierre en { $slot }.
-imhotep-did-chisel = { $seat } joue le Ciseau : la première pierre va en { $slot }.
-imhotep-did-second-stone = { $seat } charge la deuxième pierre en { $slot }.
-imhotep-did-unload = { $seat } fait décharger les pierres dans l’ordre { $stones }.
+} et en charge une sur { $slot }.
+imhotep-did-sail-card = { $seat } joue la Voile et charge une pierre sur { $slot }.
+imhotep-did-chisel = { $seat } joue le Ciseau : la première pierre va sur { $slot }.
+imhotep-did-second-stone = { $seat } charge la deuxième pierre sur { $slot }.
+imhotep-did-unload = { $seat } fait décharger les pierres dans cet ordre : { FORM($stones, "pierre") }.
 imhotep-did-take = { $seat } prend la carte { $card }.
 imhotep-did-look = { $seat } regarde la paire face cachée.
 imhotep-did-keep = { $seat } garde la carte { $card }.
 imhotep-did-pyramid = { $seat } construit sur la pyramide { FORM($pyramid, "de") }.
 imhotep-did-decline = { $seat } renonce au bonus.
 imhotep-did-point = { $seat } prend les points du temple.
-imhotep-did-land = { $site } : { $stones }.
+imhotep-did-land = { $site } : { FORM($stones, "pierre") }.
 imhotep-did-draw = { $seat } pioche la carte { $card }.
 imhotep-did-round = La manche { $round } s’ouvre avec des bateaux de { $ships } places ; { $seat } commence.
 imhotep-did-end = La partie est terminée.

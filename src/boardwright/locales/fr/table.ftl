@@ -9,6 +9,17 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot de niveau { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la victoire.
+}
+table-won-you = Tu as gagné !
+table-won-with = Tu partages la victoire avec { $names }.
 table-place = { $place }. { $seats } avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -48,8 +48,6 @@ web-player = Joueur { $seat }
 web-name = Nom
 web-sitter-open = Une personne, par lien
 web-sitter-here = Quelqu’un sur cet appareil
-web-bot-level = Bot de niveau { $level }
-web-bot = Bot { $bot }
 web-seat-open = Place libre
 web-seat-person = Anonyme
 web-pace = Temps par coup
@@ -102,6 +100,8 @@ web-more = { $more ->
 }
 
 web-join-title = On t’invite !
+web-join-there = À la table : { $names }
+web-join-seat = Ta place : { $seat }
 web-join-lead = Une place t’est réservée. Comment les autres doivent-ils t’appeler ?
 web-join = M’asseoir
 
@@ -165,12 +165,12 @@ web-over = La partie est terminée
 web-rematch = Rejouer
 web-next-table = Vers la partie suivante
 web-record = Enregistrer la partie
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent } %
 web-analyse = Revoir la partie avec un bot
 web-analysing = Analyse : { $seen } étapes sur { $of }
 web-analysis-how = Les chances et la part du hasard sont calculées comme si tous jouaient simplement la suite ; les erreurs sont trouvées par recherche, d’après ce que le joueur savait.
 web-curve = Chances de victoire après chaque coup
+web-curve-simple = Ces chances sont calculées comme si tous jouaient simplement la suite ; celles des erreurs viennent d’une recherche.
 web-curve-told = Chances de victoire après chaque coup ; à la fin : { $names }
 web-curve-share = { $name } : { $percent }
 web-curve-table = La même chose en tableau

@@ -3,6 +3,7 @@ builders-board-blocks = { $count } × { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = non resta nulla
 builders-board-token-down = una tessera-arma coperta

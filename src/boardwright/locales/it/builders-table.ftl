@@ -122,6 +122,7 @@ builders-sign-bridge = Po
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = spada di legno
 builders-weapon-stone-sword = spada di roccia
@@ -218,7 +219,7 @@ builders-asked-scoring = { $seat }, punteggio { $card }: scegli che cosa valutar
 
 builders-do-block = Prendi un blocco
 builders-do-explore = Esplora all’incrocio
-builders-do-build = Costruisci { $cell } { $sign } sulla casella
+builders-do-build = Costruisci { $cell } { $building } sulla casella
 builders-do-fight = Combatti
 builders-do-collect = Prendi un’arma
 builders-do-score = Valuta
@@ -238,6 +239,7 @@ builders-did-block = { $seat } prende un blocco da { $column }: { $block }.
 builders-did-explore = { $seat } va all’incrocio { $crossing }.
 builders-did-stay = { $seat } esplora senza muoversi.
 builders-did-turn-up = Si scopre: { $things }.
+builders-turned-up = { $thing } in { $place }
 builders-did-build = { $seat } costruisce l’edificio di { $cell } sulla casella { $space }: { $building }.
 builders-did-collect = { $seat } prende un’arma da { $cell }: { $weapon }.
 builders-did-fight = { $seat } combatte contro { FORM($mob, "il") } in { $cell }.

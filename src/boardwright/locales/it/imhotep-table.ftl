@@ -81,7 +81,7 @@ imhotep-pyramid-left = sinistra
 imhotep-pyramid-middle = centrale
 imhotep-pyramid-right = destra
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = sulla barca { $ship }, posto { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = Ingresso
@@ -143,7 +143,7 @@ imhotep-cards = carte
 imhotep-points = punti
 
 imhotep-asked-turn = { $seat }, tocca a te: prendi pietre, caricane una, fai salpare una barca o gioca una carta blu.
-imhotep-asked-unload-order = { $seat }, in che ordine si scaricano le pietre? La prima lettera esce per prima.
+imhotep-asked-unload-order = { $seat }, in che ordine si scaricano le pietre? La prima esce per prima.
 imhotep-asked-sail-to = { $seat }, dove va la barca { $ship }?
 imhotep-asked-second-stone = { $seat }, dove va la seconda pietra dello Scalpello?
 imhotep-asked-take-card = { $seat }, prendi una carta per la tua pietra al mercato.
@@ -154,14 +154,14 @@ imhotep-asked-temple-choice = { $seat }, casella { $space } del tempio: punti o 
 
 imhotep-do-pass = Nessuna mossa possibile
 imhotep-do-get = Prendi pietre
-imhotep-do-place = Carica una pietra (barca.posto)
+imhotep-do-place = Carica la barca { $ship }, posto
 imhotep-do-sail = Fai salpare la barca { $ship } verso
 imhotep-do-lever = Leva: fai salpare la barca { $ship } verso
-imhotep-do-hammer = Martello: prendi e carica su
-imhotep-do-sail-card = Vela: carica e fai salpare
-imhotep-do-chisel = Scalpello: carica la prima su
+imhotep-do-hammer = Martello: prendi e carica la barca { $ship }, posto
+imhotep-do-sail-card = Vela: carica e fai salpare la barca { $ship }, posto
+imhotep-do-chisel = Scalpello: la prima sulla barca { $ship }, posto
 imhotep-do-sail-to = Salpa verso
-imhotep-do-second-stone = Carica la seconda su
+imhotep-do-second-stone = La seconda sulla barca { $ship }, posto
 imhotep-do-unload = Scarica
 imhotep-do-take = Prendi
 imhotep-do-keep = Tieni
@@ -169,6 +169,7 @@ imhotep-do-pyramid = Costruisci
 imhotep-do-decline = Oppure
 imhotep-do-temple = Prendi
 imhotep-label-pass = passa
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
@@ -179,7 +180,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = la coppia coperta: guarda e tienine una
 imhotep-label-decline = rinuncia
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "pietra") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } e una carta
@@ -191,25 +192,25 @@ imhotep-did-get = { $stones ->
     [one] { $seat } prende { $stones } pietra.
    *[other] { $seat } prende { $stones } pietre.
 }
-imhotep-did-place = { $seat } carica una pietra su { $slot }.
+imhotep-did-place = { $seat } carica una pietra { $slot }.
 imhotep-did-sail = { $seat } manda la barca { $ship } { $to }.
 imhotep-did-lever = { $seat } gioca la Leva: la barca { $ship } va { $to }.
 imhotep-did-hammer = { $stones ->
-    [0] { $seat } gioca il Martello e carica una pietra su { $slot }.
-    [one] { $seat } gioca il Martello: prende { $stones } pietra e ne carica una su { $slot }.
-   *[other] { $seat } gioca il Martello: prende { $stones } pietre e ne carica una su { $slot }.
+    [0] { $seat } gioca il Martello e carica una pietra { $slot }.
+    [one] { $seat } gioca il Martello: prende { $stones } pietra e ne carica una { $slot }.
+   *[other] { $seat } gioca il Martello: prende { $stones } pietre e ne carica una { $slot }.
 }
-imhotep-did-sail-card = { $seat } gioca la Vela e carica una pietra su { $slot }.
-imhotep-did-chisel = { $seat } gioca lo Scalpello: la prima pietra va su { $slot }.
-imhotep-did-second-stone = { $seat } carica la seconda pietra su { $slot }.
-imhotep-did-unload = { $seat } fa scaricare le pietre nell’ordine { $stones }.
+imhotep-did-sail-card = { $seat } gioca la Vela e carica una pietra { $slot }.
+imhotep-did-chisel = { $seat } gioca lo Scalpello: la prima pietra va { $slot }.
+imhotep-did-second-stone = { $seat } carica la seconda pietra { $slot }.
+imhotep-did-unload = { $seat } fa scaricare le pietre in quest’ordine: { FORM($stones, "pietra") }.
 imhotep-did-take = { $seat } prende la carta { $card }.
 imhotep-did-look = { $seat } guarda la coppia coperta.
 imhotep-did-keep = { $seat } tiene la carta { $card }.
 imhotep-did-pyramid = { $seat } costruisce sulla piramide { $pyramid }.
 imhotep-did-decline = { $seat } rinuncia al bonus.
 imhotep-did-point = { $seat } prende i punti del tempio.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "pietra") }.
 imhotep-did-draw = { $seat } pesca la carta { $card }.
 imhotep-did-round = Il round { $round } comincia con barche da { $ships } posti; inizia { $seat }.
 imhotep-did-end = La partita è finita.

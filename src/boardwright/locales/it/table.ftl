@@ -9,6 +9,17 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot di livello { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+table-won-you = Hai vinto!
+table-won-with = Condividi la vittoria con { $names }.
 table-place = { $place }. { $seats } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -3,6 +3,7 @@ builders-board-blocks = { $count } { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = ingenting igjen
 builders-board-token-down = en våpenpollett med bildesiden ned

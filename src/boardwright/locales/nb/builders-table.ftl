@@ -71,6 +71,7 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = tresverd
 builders-weapon-stone-sword = steinsverd
@@ -170,7 +171,7 @@ builders-asked-scoring = { $seat }, scorerunde { $card }: Velg hva du scorer.
 
 builders-do-block = Ta en blokk
 builders-do-explore = Utforsk ved kryss
-builders-do-build = Bygg { $cell } { $sign } på plass
+builders-do-build = Bygg { $cell } { $building } på plass
 builders-do-fight = Slåss
 builders-do-collect = Ta et våpen
 builders-do-score = Score
@@ -190,6 +191,7 @@ builders-did-block = { $seat } tar en blokk fra { $column }: { $block }.
 builders-did-explore = { $seat } går til kryss { $crossing }.
 builders-did-stay = { $seat } utforsker uten å flytte.
 builders-did-turn-up = Snudd: { $things }.
+builders-turned-up = { $thing } på { $place }
 builders-did-build = { $seat } bygger byggverket fra { $cell } på plass { $space }: { $building }.
 builders-did-collect = { $seat } tar et våpen: { $weapon } fra { $cell }.
 builders-did-fight = { $seat } slåss mot { FORM($mob, "definite") } på { $cell }.

@@ -84,7 +84,7 @@ imhotep-pyramid-middle = { $form ->
 }
 imhotep-pyramid-right = høyre
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = skip { $ship }, felt { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = { $form ->
@@ -182,7 +182,7 @@ imhotep-cards = kort
 imhotep-points = poeng
 
 imhotep-asked-turn = { $seat }, din tur: anskaff steiner, plasser én, seil et skip eller spill et blått kort.
-imhotep-asked-unload-order = { $seat }, i hvilken rekkefølge skal steinene losses? Den første bokstaven går først i land.
+imhotep-asked-unload-order = { $seat }, i hvilken rekkefølge skal steinene losses? Den første går først i land.
 imhotep-asked-sail-to = { $seat }, hvor skal skip { $ship } seile?
 imhotep-asked-second-stone = { $seat }, hvor skal meiselens andre stein?
 imhotep-asked-take-card = { $seat }, ta et kort for steinen din ved markedet.
@@ -193,14 +193,14 @@ imhotep-asked-temple-choice = { $seat }, felt { $space } i tempelet: poeng eller
 
 imhotep-do-pass = Ingenting kan gjøres
 imhotep-do-get = Anskaff steiner
-imhotep-do-place = Plasser på skip.felt
+imhotep-do-place = Plasser på skip { $ship }, felt
 imhotep-do-sail = Seil skip { $ship } til
 imhotep-do-lever = Spett: seil skip { $ship } til
-imhotep-do-hammer = Hammer: anskaff, plasser på
-imhotep-do-sail-card = Seil: plasser på, og seil så
-imhotep-do-chisel = Meisel: plasser den første på
+imhotep-do-hammer = Hammer: anskaff, plasser på skip { $ship }, felt
+imhotep-do-sail-card = Seil: seil med stein på skip { $ship }, felt
+imhotep-do-chisel = Meisel: den første på skip { $ship }, felt
 imhotep-do-sail-to = Seil til
-imhotep-do-second-stone = Plasser den andre på
+imhotep-do-second-stone = Den andre på skip { $ship }, felt
 imhotep-do-unload = Loss
 imhotep-do-take = Ta
 imhotep-do-keep = Behold
@@ -208,6 +208,7 @@ imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
 imhotep-label-pass = stå over
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } stein
    *[other] { $stones } steiner
@@ -215,7 +216,7 @@ imhotep-label-stones = { $stones ->
 imhotep-label-points = { $points } poeng
 imhotep-label-pair = det skjulte paret: se, og behold ett
 imhotep-label-decline = la være
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } og et kort
@@ -234,14 +235,14 @@ imhotep-did-hammer = { $seat } spiller en hammer: anskaffer { $stones } og plass
 imhotep-did-sail-card = { $seat } spiller et seil og plasserer en stein på { $slot }.
 imhotep-did-chisel = { $seat } spiller en meisel: Den første steinen legges på { $slot }.
 imhotep-did-second-stone = { $seat } plasserer den andre steinen på { $slot }.
-imhotep-did-unload = { $seat } lar steinene losses i rekkefølgen { $stones }.
+imhotep-did-unload = { $seat } lar steinene losses i denne rekkefølgen: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } tar { FORM($card, "indefinite") }.
 imhotep-did-look = { $seat } ser på det skjulte paret.
 imhotep-did-keep = { $seat } beholder { FORM($card, "indefinite") }.
 imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } pyramiden.
 imhotep-did-decline = { $seat } takker nei til bonusen.
 imhotep-did-point = { $seat } tar poengene fra tempelet.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } trekker { FORM($card, "indefinite") }.
 imhotep-did-round = Runde { $round } begynner med skip på { $ships } felter; { $seat } starter.
 imhotep-did-end = Spillet er slutt.

@@ -9,4 +9,15 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot nivå { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] { $names } har vunnet.
+   *[other] { $names } deler seieren.
+}
+table-won-you = Du har vunnet!
+table-won-with = Du deler seieren med { $names }.
 table-place = { $place }. { $seats } med { $points } poeng

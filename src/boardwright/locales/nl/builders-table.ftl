@@ -107,6 +107,7 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 ## Wapens.
 
@@ -241,7 +242,7 @@ builders-asked-scoring = { $seat }, puntentelling { $card }: kies wat je telt.
 
 builders-do-block = Blok pakken
 builders-do-explore = Onderzoeken op kruispunt
-builders-do-build = { $cell } { $sign } bouwen op veld
+builders-do-build = { $cell } { $building } bouwen op veld
 builders-do-fight = Vechten
 builders-do-collect = Wapen pakken
 builders-do-score = Tellen
@@ -263,6 +264,7 @@ builders-did-block = { $seat } pakt { $block } van { $column }.
 builders-did-explore = { $seat } gaat naar kruispunt { $crossing }.
 builders-did-stay = { $seat } onderzoekt zonder te bewegen.
 builders-did-turn-up = Onthuld: { $things }.
+builders-turned-up = { $thing } op { $place }
 builders-did-build = { $seat } bouwt op veld { $space } het gebouw van { $cell }: { $building }.
 builders-did-collect = { $seat } pakt een wapen: { $weapon } van { $cell }.
 builders-did-fight = { TRAIT($mob, "gender") ->

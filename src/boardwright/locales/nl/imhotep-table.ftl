@@ -4,10 +4,22 @@
 
 imhotep-title = Imhotep
 
-imhotep-seat-black = Zwart
-imhotep-seat-white = Wit
-imhotep-seat-brown = Bruin
-imhotep-seat-grey = Grijs
+imhotep-seat-black = { $form ->
+    [stone] zwart
+   *[name] Zwart
+}
+imhotep-seat-white = { $form ->
+    [stone] wit
+   *[name] Wit
+}
+imhotep-seat-brown = { $form ->
+    [stone] bruin
+   *[name] Bruin
+}
+imhotep-seat-grey = { $form ->
+    [stone] grijs
+   *[name] Grijs
+}
 
 imhotep-source-pyramids = { $form ->
     [through] de piramides
@@ -86,7 +98,7 @@ imhotep-pyramid-right = { $form ->
 }
 ## Een plek op een boot, geteld vanaf de boeg, zoals hij wordt getypt.
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = boot { $ship }, plek { $slot }
 imhotep-ship-size = { $slots }
 
 ## Marktkaarten.
@@ -159,7 +171,7 @@ imhotep-points = punten
 ## Wat er wordt gevraagd.
 
 imhotep-asked-turn = { $seat }, jij bent aan de beurt: pak stenen, plaats er een, laat een boot varen of speel een blauwe kaart.
-imhotep-asked-unload-order = { $seat }, in welke volgorde worden de stenen uitgeladen? De eerste letter gaat als eerste van boord.
+imhotep-asked-unload-order = { $seat }, in welke volgorde worden de stenen uitgeladen? De eerste gaat als eerste van boord.
 imhotep-asked-sail-to = { $seat }, waar vaart boot { $ship } heen?
 imhotep-asked-second-stone = { $seat }, waar komt de tweede steen van de Beitel?
 imhotep-asked-take-card = { $seat }, pak een kaart voor je steen op de markt.
@@ -172,14 +184,14 @@ imhotep-asked-temple-choice = { $seat }, veld { $space } van de tempel: punten o
 
 imhotep-do-pass = Er is niets mogelijk
 imhotep-do-get = Stenen pakken
-imhotep-do-place = Steen plaatsen op boot.plek
+imhotep-do-place = Steen op boot { $ship }, plek
 imhotep-do-sail = Boot { $ship } laten varen naar
 imhotep-do-lever = Hefboom: boot { $ship } laten varen naar
-imhotep-do-hammer = Hamer: pakken, dan steen op
-imhotep-do-sail-card = Zeil: boot laten varen met steen op
-imhotep-do-chisel = Beitel: eerste steen op
+imhotep-do-hammer = Hamer: pakken, dan steen op boot { $ship }, plek
+imhotep-do-sail-card = Zeil: varen met steen op boot { $ship }, plek
+imhotep-do-chisel = Beitel: eerste steen op boot { $ship }, plek
 imhotep-do-sail-to = Varen naar
-imhotep-do-second-stone = Tweede steen op
+imhotep-do-second-stone = Tweede steen op boot { $ship }, plek
 imhotep-do-unload = Uitladen
 imhotep-do-take = Pakken
 imhotep-do-keep = Houden
@@ -187,6 +199,7 @@ imhotep-do-pyramid = Bouwen
 imhotep-do-decline = Of
 imhotep-do-temple = Nemen
 imhotep-label-pass = passen
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } steen
    *[other] { $stones } stenen
@@ -197,7 +210,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = het gedekte paar: bekijken en er één houden
 imhotep-label-decline = niet doen
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } en een kaart
@@ -221,14 +234,14 @@ imhotep-did-hammer = { $stones ->
 imhotep-did-sail-card = { $seat } speelt het Zeil en plaatst een steen op { $slot }.
 imhotep-did-chisel = { $seat } speelt de Beitel: de eerste steen komt op { $slot }.
 imhotep-did-second-stone = { $seat } plaatst de tweede steen op { $slot }.
-imhotep-did-unload = { $seat } laat de stenen uitladen in de volgorde { $stones }.
+imhotep-did-unload = { $seat } laat de stenen uitladen in deze volgorde: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } pakt een { $card }.
 imhotep-did-look = { $seat } bekijkt het gedekte paar.
 imhotep-did-keep = { $seat } houdt een { $card }.
 imhotep-did-pyramid = { $seat } bouwt aan de { FORM($pyramid, "noun") }.
 imhotep-did-decline = { $seat } ziet af van de bonus.
 imhotep-did-point = { $seat } neemt de punten van de tempel.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } trekt een { $card }.
 imhotep-did-round = Ronde { $round } begint met boten voor { $ships } stenen; startspeler is { $seat }.
 imhotep-did-end = Het spel is afgelopen.

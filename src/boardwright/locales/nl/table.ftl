@@ -12,8 +12,21 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+## Wie er aan tafel zit.
+
+table-sitter = { $name }
+table-bot-level = Bot niveau { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
 ## Het einde.
 
+table-won = { $winners ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } delen de overwinning.
+}
+table-won-you = Je hebt gewonnen!
+table-won-with = Je deelt de overwinning met { $names }.
 table-place = { $place }. { $seats } met { $points ->
     [one] { $points } punt
    *[other] { $points } punten

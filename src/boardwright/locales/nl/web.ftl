@@ -56,8 +56,6 @@ web-player = Speler { $seat }
 web-name = Naam
 web-sitter-open = Iemand via een link
 web-sitter-here = Iemand op dit apparaat
-web-bot-level = Bot niveau { $level }
-web-bot = Bot { $bot }
 web-seat-open = Vrije plaats
 web-seat-person = Gast
 web-pace = Tijd voor een zet
@@ -112,6 +110,8 @@ web-more = { $more ->
 ## Meedoen
 
 web-join-title = Je bent uitgenodigd
+web-join-there = Aan tafel: { $names }
+web-join-seat = Jouw plaats: { $seat }
 web-join-lead = Er is een plaats voor je vrijgehouden. Hoe moeten de anderen je noemen?
 web-join = Aanschuiven
 
@@ -177,12 +177,12 @@ web-over = Het spel is afgelopen
 web-rematch = Nog een keer spelen
 web-next-table = Naar de volgende partij
 web-record = Verslag opslaan
-web-name-again = { $name } ({ $seat })
 web-percent = { $percent }%
 web-analyse = Met een bot op de partij terugkijken
 web-analysing = Terugkijken: { $seen } van { $of } stappen
 web-analysis-how = Kansen en geluk gelden alsof iedereen eenvoudig verderspeelde; fouten worden door zoeken gevonden, vanuit wat de speler wist.
 web-curve = Winstkans na elke zet
+web-curve-simple = Deze kansen gelden alsof iedereen eenvoudig verderspeelde; die bij de fouten komen uit een zoekactie.
 web-curve-told = Winstkans na elke zet; aan het einde: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Hetzelfde als tabel

@@ -2,6 +2,7 @@ builders-board-blocks = { $count } × { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
+builders-board-then = { $said }. { $next }
 
 builders-board-nothing = nic już nie ma
 builders-board-token-down = zakryty żeton broni

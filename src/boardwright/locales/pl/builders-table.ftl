@@ -107,6 +107,7 @@ builders-sign-bridge = Mo
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = drewniany miecz
 builders-weapon-stone-sword = kamienny miecz
@@ -185,7 +186,7 @@ builders-asked-scoring = { $seat }, punktacja { $card }: wybierz, za co zdobywas
 
 builders-do-block = Weź blok
 builders-do-explore = Odkrywaj na skrzyżowaniu
-builders-do-build = Zbuduj { $cell } { $sign } na polu
+builders-do-build = Zbuduj { $cell } { $building } na polu
 builders-do-fight = Walcz
 builders-do-collect = Zbierz broń
 builders-do-score = Punktuj
@@ -205,6 +206,7 @@ builders-did-block = { $seat } bierze blok { FORM($block, "genitive") } z { $col
 builders-did-explore = { $seat } idzie na skrzyżowanie { $crossing }.
 builders-did-stay = { $seat } odkrywa świat bez ruchu.
 builders-did-turn-up = Odkryto: { $things }.
+builders-turned-up = { $thing } na { $place }
 builders-did-build = { $seat } stawia na polu { $space } budowlę z { $cell }: { $building }.
 builders-did-collect = { $seat } zbiera broń z { $cell }: { $weapon }.
 builders-did-fight = { $seat } walczy z mobem na { $cell }: { $mob }.

@@ -76,7 +76,7 @@ imhotep-pyramid-right = { $form ->
    *[nominative] prawa
 }
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = statek { $ship }, miejsce { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = { $form ->
@@ -190,7 +190,7 @@ imhotep-cards = karty
 imhotep-points = punkty
 
 imhotep-asked-turn = { $seat }, twoja tura: dobierz kamienie, połóż kamień na statku, wyślij statek albo zagraj niebieską kartę.
-imhotep-asked-unload-order = { $seat }, w jakiej kolejności rozładować kamienie? Pierwsza litera schodzi ze statku pierwsza.
+imhotep-asked-unload-order = { $seat }, w jakiej kolejności rozładować kamienie? Pierwszy schodzi ze statku pierwszy.
 imhotep-asked-sail-to = { $seat }, dokąd płynie statek { $ship }?
 imhotep-asked-second-stone = { $seat }, gdzie położyć drugi kamień z Dłuta?
 imhotep-asked-take-card = { $seat }, weź kartę za swój kamień na targu.
@@ -201,14 +201,14 @@ imhotep-asked-temple-choice = { $seat }, pole { $space } świątyni: punkty czy 
 
 imhotep-do-pass = Nic się nie da zrobić
 imhotep-do-get = Dobierz kamienie
-imhotep-do-place = Połóż kamień (statek.miejsce)
+imhotep-do-place = Połóż na statek { $ship }, miejsce
 imhotep-do-sail = Wyślij statek { $ship }
 imhotep-do-lever = Dźwignia: wyślij statek { $ship }
-imhotep-do-hammer = Młot: dobierz, połóż na
-imhotep-do-sail-card = Żagiel: połóż na, potem płyń
-imhotep-do-chisel = Dłuto: połóż pierwszy na
+imhotep-do-hammer = Młot: dobierz, połóż na statek { $ship }, miejsce
+imhotep-do-sail-card = Żagiel: płyń z kamieniem, statek { $ship }, miejsce
+imhotep-do-chisel = Dłuto: pierwszy na statek { $ship }, miejsce
 imhotep-do-sail-to = Cel rejsu
-imhotep-do-second-stone = Połóż drugi na
+imhotep-do-second-stone = Drugi na statek { $ship }, miejsce
 imhotep-do-unload = Rozładuj
 imhotep-do-take = Weź
 imhotep-do-keep = Zatrzymaj
@@ -216,6 +216,7 @@ imhotep-do-pyramid = Buduj
 imhotep-do-decline = Albo
 imhotep-do-temple = Weź
 imhotep-label-pass = spasuj
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } kamień
     [few] { $stones } kamienie
@@ -230,7 +231,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = dwie zakryte karty: obejrzyj i zatrzymaj jedną
 imhotep-label-decline = zrezygnuj
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } i karta
@@ -256,14 +257,14 @@ imhotep-did-hammer = { $stones ->
 imhotep-did-sail-card = { $seat } zagrywa Żagiel i kładzie kamień na { $slot }.
 imhotep-did-chisel = { $seat } zagrywa Dłuto: pierwszy kamień trafia na { $slot }.
 imhotep-did-second-stone = { $seat } kładzie drugi kamień na { $slot }.
-imhotep-did-unload = { $seat } rozładowuje kamienie w kolejności { $stones }.
+imhotep-did-unload = { $seat } rozładowuje kamienie w tej kolejności: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } bierze { FORM($card, "accusative") }.
 imhotep-did-look = { $seat } ogląda dwie zakryte karty.
 imhotep-did-keep = { $seat } zatrzymuje { FORM($card, "accusative") }.
 imhotep-did-pyramid = { $seat } buduje na { FORM($pyramid, "locative") } piramidzie.
 imhotep-did-decline = { $seat } rezygnuje z premii.
 imhotep-did-point = { $seat } bierze punkty świątyni.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } dobiera { FORM($card, "accusative") }.
 imhotep-did-round = Zaczyna się runda { $round }; miejsca na statkach: { $ships }; rozpoczyna { $seat }.
 imhotep-did-end = Gra skończona.

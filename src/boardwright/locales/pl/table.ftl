@@ -9,6 +9,17 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } za { FORM($source, "accusative") }
 table-less = -{ $points } za { FORM($source, "accusative") }
 
+table-sitter = { $name }
+table-bot-level = Bot poziomu { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] Wygrywa { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+table-won-you = Wygrywasz!
+table-won-with = Wspólne zwycięstwo: ty oraz { $names }.
 table-place = { $points ->
     [one] { $place }. miejsce: { $seats }, { $points } punkt
     [few] { $place }. miejsce: { $seats }, { $points } punkty

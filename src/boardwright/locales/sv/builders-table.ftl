@@ -65,6 +65,7 @@ builders-sign-bridge = Br
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
+builders-listed-building = { $type } ({ $biome }, { $material })
 
 builders-weapon-wooden-sword = träsvärd
 builders-weapon-stone-sword = stensvärd
@@ -146,7 +147,7 @@ builders-asked-scoring = { $seat }, poängräkning { $card }: välj vad du räkn
 
 builders-do-block = Ta ett block
 builders-do-explore = Utforska i korsning
-builders-do-build = Bygg { $cell } { $sign } på ruta
+builders-do-build = Bygg { $cell } { $building } på ruta
 builders-do-fight = Bekämpa
 builders-do-collect = Samla ett vapen
 builders-do-score = Räkna poäng
@@ -166,6 +167,7 @@ builders-did-block = { $seat } tar { $block } från { $column }.
 builders-did-explore = { $seat } går till korsning { $crossing }.
 builders-did-stay = { $seat } utforskar utan att flytta sig.
 builders-did-turn-up = Uppvänt: { $things }.
+builders-turned-up = { $thing } på { $place }
 builders-did-build = { $seat } bygger byggnaden från { $cell } på ruta { $space }: { $building }.
 builders-did-collect = { $seat } samlar ett vapen: { $weapon } från { $cell }.
 builders-did-fight = { $seat } bekämpar en mob på { $cell }: { $mob }.

@@ -66,7 +66,7 @@ imhotep-pyramid-right = { $form ->
    *[nominative] höger
 }
 
-imhotep-slot = { $ship }.{ $slot }
+imhotep-slot = skepp { $ship }, plats { $slot }
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = { $form ->
@@ -164,7 +164,7 @@ imhotep-cards = kort
 imhotep-points = poäng
 
 imhotep-asked-turn = { $seat }, din tur: hämta stenar, placera en, segla ett skepp eller spela ett blått kort.
-imhotep-asked-unload-order = { $seat }, i vilken ordning ska stenarna lossas? Första bokstaven lossas först.
+imhotep-asked-unload-order = { $seat }, i vilken ordning ska stenarna lossas? Den första lossas först.
 imhotep-asked-sail-to = { $seat }, vart ska skepp { $ship } segla?
 imhotep-asked-second-stone = { $seat }, var ska mejselns andra sten ligga?
 imhotep-asked-take-card = { $seat }, ta ett kort för din sten vid marknaden.
@@ -175,14 +175,14 @@ imhotep-asked-temple-choice = { $seat }, fält { $space } i templet: poäng elle
 
 imhotep-do-pass = Inget går att göra
 imhotep-do-get = Hämta stenar
-imhotep-do-place = Placera en sten på skepp.plats
+imhotep-do-place = Placera på skepp { $ship }, plats
 imhotep-do-sail = Segla skepp { $ship } till
 imhotep-do-lever = Hävstång: segla skepp { $ship } till
-imhotep-do-hammer = Hammare: hämta, placera på
-imhotep-do-sail-card = Segel: placera på, segla sedan
-imhotep-do-chisel = Mejsel: placera den första på
+imhotep-do-hammer = Hammare: hämta, placera på skepp { $ship }, plats
+imhotep-do-sail-card = Segel: segla med sten på skepp { $ship }, plats
+imhotep-do-chisel = Mejsel: den första på skepp { $ship }, plats
 imhotep-do-sail-to = Segla till
-imhotep-do-second-stone = Placera den andra på
+imhotep-do-second-stone = Den andra på skepp { $ship }, plats
 imhotep-do-unload = Lossa
 imhotep-do-take = Ta
 imhotep-do-keep = Behåll
@@ -190,6 +190,7 @@ imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
 imhotep-label-pass = passa
+imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->
     [one] { $stones } sten
    *[other] { $stones } stenar
@@ -197,7 +198,7 @@ imhotep-label-stones = { $stones ->
 imhotep-label-points = { $points } poäng
 imhotep-label-pair = det nedvända paret: titta och behåll ett
 imhotep-label-decline = avstå
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } och ett kort
@@ -216,14 +217,14 @@ imhotep-did-hammer = { $seat } spelar hammaren: hämtar { $stones } och placerar
 imhotep-did-sail-card = { $seat } spelar seglet och placerar en sten på { $slot }.
 imhotep-did-chisel = { $seat } spelar mejseln: den första stenen läggs på { $slot }.
 imhotep-did-second-stone = { $seat } placerar den andra stenen på { $slot }.
-imhotep-did-unload = { $seat } väljer lossningsordningen { $stones }.
+imhotep-did-unload = { $seat } väljer lossningsordning: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } tar { FORM($card, "indefinite") }.
 imhotep-did-look = { $seat } tittar på det nedvända paret.
 imhotep-did-keep = { $seat } behåller { FORM($card, "indefinite") }.
 imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } pyramiden.
 imhotep-did-decline = { $seat } avstår från bonusen.
 imhotep-did-point = { $seat } tar templets poäng.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-draw = { $seat } drar { FORM($card, "indefinite") }.
 imhotep-did-round = Omgång { $round } börjar med skepp för { $ships } stenar; { $seat } börjar.
 imhotep-did-end = Spelet är slut.

@@ -9,4 +9,15 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+table-sitter = { $name }
+table-bot-level = Bot nivå { $level }
+table-bot = Bot { $bot }
+table-name-again = { $name } ({ $seat })
+
+table-won = { $winners ->
+    [one] { $names } har vunnit.
+   *[other] { $names } delar segern.
+}
+table-won-you = Du har vunnit!
+table-won-with = Du delar segern med { $names }.
 table-place = { $place }. { $seats } med { $points } poäng

@@ -24,8 +24,8 @@ from boardwright.games.builders.words import (
 )
 from boardwright.words.builders.names import (
     block_name,
-    building_sign,
     characteristic_name,
+    listed_building_name,
     mob_name,
     weapon_name,
 )
@@ -68,8 +68,9 @@ def _heading_and_label(
         return message("builders-do-explore"), _number(action - int(EXPLORE) + 1)
     corner, space = divmod(action - int(BUILD), int(SPACES))
     cell = corner_cell(view, corner)
-    sign = building_sign(box, view.face_up[cell])
-    return message("builders-do-build", cell=cell_text(cell), sign=sign), _number(space + 1)
+    building = listed_building_name(box, view.face_up[cell])
+    heading = message("builders-do-build", cell=cell_text(cell), building=building)
+    return heading, _number(space + 1)
 
 
 def _answer(action: int) -> tuple[Message, Message]:

@@ -76,6 +76,12 @@ def building_name(box: Box, building: int) -> Message:
     return message("builders-building", biome=biome, material=material, type=kind)
 
 
+def listed_building_name(box: Box, building: int) -> Message:
+    """Return a building among other things: its type, and behind it biome and material."""
+    biome, material, kind = (characteristic_name(shown) for shown in _shown(box, building))
+    return message("builders-listed-building", biome=biome, material=material, type=kind)
+
+
 def _shown(box: Box, building: int) -> list[int]:
     return [card * 4 + int(box.shows[building * CARDS + card]) for card in range(CARDS)]
 
@@ -96,10 +102,10 @@ def mob_gives(box: Box, tile: int) -> Message:
 
 
 def thing_name(box: Box, shown: int) -> Message:
-    """Return the name of what lies face up on a cell; of a building, its signs."""
+    """Return the name of what lies face up on a cell."""
     if shown >= TOKEN:
         return weapon_name(shown - int(TOKEN))
-    return mob_name(box, shown) if shown >= BUILDINGS else building_sign(box, shown)
+    return mob_name(box, shown) if shown >= BUILDINGS else listed_building_name(box, shown)
 
 
 def scoring_card_name(card: int) -> Message:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boardwright.core.chance import ScriptedChance
 from boardwright.core.vectors import to_ints
@@ -27,8 +27,11 @@ from boardwright.games.builders.words import (
     MOBS,
     SPACES,
     TAKEN,
+    TNT,
     WEAPONS,
 )
+
+NO_CHOICE: Final = -1  # nothing would score
 
 
 class Scored(NamedTuple):
@@ -43,6 +46,7 @@ class Cost(NamedTuple):
     """What the seat that looks lacks for a building that lies face up."""
 
     cell: int
+    building: int  # its tile
     missing: list[int]  # by material: the blocks that emeralds must stand for
     lacking: int  # of these, those that the seat has no emerald for
     gains: list[int]  # by space, if it can be built now: points more in the coming scoring round
@@ -60,6 +64,7 @@ class SeatProspects(NamedTuple):
     """What a seat would score."""
 
     scored: list[Scored]  # by characteristic
+    best: int  # the one that would score most in the coming round; -1: none would
     trophies: list[Trophy]
 
 
@@ -70,6 +75,8 @@ class Prospects(NamedTuple):
     to_go: list[int]  # by scoring card: how many blocks go before its round is due
     costs: list[Cost]
     chances: list[int]  # by hearts that a mob shows: percent of fights that beat it
+    counts: list[int]  # by weapon: the hearts that it counts as soon as it is revealed
+    lit: int  # the hearts that a detonated TNT counts
     seats: list[SeatProspects]
 
 
@@ -82,6 +89,8 @@ def prospects(game: Builders, view: BuildersView) -> Prospects:
         to_go=[_blocks_above(view, card) for card in range(CARDS)],
         costs=_costs(position, seat),
         chances=_chances(position, seat),
+        counts=[_counts(position, kind) for kind in range(WEAPONS)],
+        lit=int(position.box.weapon_hearts[TNT]),
         seats=[_of_seat(position, seat) for seat in range(game.num_players())],
     )
 
@@ -104,7 +113,7 @@ def _costs(position: Position, seat: int) -> list[Cost]:
             lacking = max(0, sum(missing) - supply[EMERALD])
             is_open = cell in near and not lacking and position.rounds < CARDS
             gains = _gains(position, seat, int(shown)) if is_open else []
-            found.append(Cost(cell, missing, lacking, gains))
+            found.append(Cost(cell, int(shown), missing, lacking, gains))
     return found
 
 
@@ -122,8 +131,13 @@ def _gains(position: Position, seat: int, building: int) -> list[int]:
 
 def _best(position: Position, seat: int) -> int:
     """Return the most that the coming scoring round could give."""
+    return max(_scored(position, seat, number).points for number in _coming(position))
+
+
+def _coming(position: Position) -> range:
+    """Return the characteristics of the coming scoring card; there is none after the last."""
     card = int(position.rounds)
-    return max(_scored(position, seat, number).points for number in range(card * 4, card * 4 + 4))
+    return range(card * 4, card * 4 + 4) if card < CARDS else range(0)
 
 
 def _of_seat(position: Position, seat: int) -> SeatProspects:
@@ -135,7 +149,9 @@ def _of_seat(position: Position, seat: int) -> SeatProspects:
             spaces = _matching(position, seat, int(box.icon[mob]))
             trophies.append(Trophy(tile, spaces, len(spaces) * int(box.points[mob])))
     scored = [_scored(position, seat, number) for number in range(CHARACTERISTICS)]
-    return SeatProspects(scored, trophies)
+    scoring = [number for number in _coming(position) if scored[number].points]
+    best = max(scoring, key=lambda number: scored[number].points, default=NO_CHOICE)
+    return SeatProspects(scored, best, trophies)
 
 
 def _scored(position: Position, seat: int, characteristic: int) -> Scored:
@@ -170,6 +186,11 @@ def _touch(one: int, other: int) -> bool:
     row, place = divmod(one, int(BOARD_WIDTH))
     other_row, other_place = divmod(other, int(BOARD_WIDTH))
     return abs(row - other_row) + abs(place - other_place) == 1
+
+
+def _counts(position: Position, kind: int) -> int:
+    """Return the hearts that a token brings by itself; TNT brings none until it is lit (BB-6.7)."""
+    return 0 if kind == TNT else int(position.box.weapon_hearts[kind])
 
 
 def _chances(position: Position, seat: int) -> list[int]:

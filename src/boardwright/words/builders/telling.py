@@ -110,7 +110,7 @@ def _turned_up(box: Box, before: BuildersView, action: int, after: BuildersView)
     if not EXPLORE <= action < BUILD:
         return []
     things = [
-        message("builders-thing", place=cell_text(cell), thing=thing_name(box, shown))
+        message("builders-turned-up", place=cell_text(cell), thing=thing_name(box, shown))
         for cell, shown in enumerate(after.face_up)
         if shown != before.face_up[cell]
     ]

@@ -19,6 +19,7 @@ from boardwright.games.imhotep.words import (
     SAIL_CARD_TO,
     SAIL_SHIP,
     SITES,
+    SLOTS,
     TAKE,
     TAKE_POINT,
     TAKE_STONES,
@@ -30,7 +31,6 @@ from boardwright.words.imhotep.names import (
     card_name,
     pyramid_name,
     site_name,
-    slot_name,
     stones_in_order,
 )
 
@@ -47,7 +47,7 @@ def _heading_and_label(box: Box, view: ImhotepView, action: int) -> tuple[Messag
     if action == GET_STONES:
         return message("imhotep-do-get"), _stones_to_get(box, view, int(box.get))
     if action < SAIL_SHIP:
-        return message("imhotep-do-place"), slot_name(action - PLACE)
+        return _slot("imhotep-do-place", action - PLACE)
     if action < PLAY_LEVER:
         ship, site = divmod(action - int(SAIL_SHIP), int(SITES))
         return message("imhotep-do-sail", ship=ship + 1), site_name(site)
@@ -55,19 +55,25 @@ def _heading_and_label(box: Box, view: ImhotepView, action: int) -> tuple[Messag
         ship, site = divmod(action - int(PLAY_LEVER), int(SITES))
         return message("imhotep-do-lever", ship=ship + 1), site_name(site)
     if action < PLAY_SAIL:
-        return message("imhotep-do-hammer"), slot_name(action - PLAY_HAMMER)
+        return _slot("imhotep-do-hammer", action - PLAY_HAMMER)
     if action < PLAY_CHISEL:
-        return message("imhotep-do-sail-card"), slot_name(action - PLAY_SAIL)
+        return _slot("imhotep-do-sail-card", action - PLAY_SAIL)
     if action < SAIL_CARD_TO:
-        return message("imhotep-do-chisel"), slot_name(action - PLAY_CHISEL)
+        return _slot("imhotep-do-chisel", action - PLAY_CHISEL)
     if action < CHISEL_SECOND:
         return message("imhotep-do-sail-to"), site_name(action - SAIL_CARD_TO)
     if action < UNLOAD_IN_ORDER:
-        return message("imhotep-do-second-stone"), slot_name(action - CHISEL_SECOND)
+        return _slot("imhotep-do-second-stone", action - CHISEL_SECOND)
     if action < TAKE:
         stones = stones_in_order(view, action - UNLOAD_IN_ORDER)
         return message("imhotep-do-unload"), message("imhotep-label-order", stones=stones)
     return _answer(box, view, action)
+
+
+def _slot(heading: str, at: int) -> tuple[Message, Message]:
+    """Return the heading for a ship, and the number of its slot."""
+    ship, slot = divmod(at, int(SLOTS))
+    return message(heading, ship=ship + 1), message("imhotep-label-slot", slot=slot + 1)
 
 
 def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]:

@@ -6,7 +6,6 @@ from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
     CARD_NAMES,
     COLOURS,
-    LETTERS,
     NOBODY,
     PYRAMID_NAMES,
     SITE_NAMES,
@@ -62,11 +61,11 @@ def pyramid_name(pyramid: int) -> Message:
 
 
 def slot_name(at: int) -> Message:
-    """Return a slot as action texts name it: ship, then slot from the bow."""
+    """Return which slot of which ship it is, counted from the bow."""
     return message("imhotep-slot", ship=at // SLOTS + 1, slot=at % SLOTS + 1)
 
 
-def stones_in_order(view: ImhotepView, number: int) -> str:
-    """Return the letters of the stones on the ship that is unloaded, first out first."""
+def stones_in_order(view: ImhotepView, number: int) -> list[Message]:
+    """Return the colours of the stones on the ship that is unloaded, first out first."""
     owners = [view.load[view.unloading * SLOTS + slot] for slot in ORDERS[number]]
-    return "".join(LETTERS[owner] for owner in owners if owner != NOBODY)
+    return [seat_name(owner) for owner in owners if owner != NOBODY]

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import ActionList
 from boardwright.core.vectors import to_ints, to_vec
-from boardwright.games.imhotep.ending import score_the_end, stones_on
+from boardwright.games.imhotep.ending import score_the_end
 from boardwright.games.imhotep.game import Imhotep
+from boardwright.games.imhotep.rounds import ROUNDS
 from boardwright.games.imhotep.sail_ship import list_free_sites, may_sail
 from boardwright.games.imhotep.sites.burial_chamber import series_points
 from boardwright.games.imhotep.sites.landing import land_stone
@@ -20,23 +21,39 @@ from boardwright.games.imhotep.sites.temple import score_temple_a, visible_at
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
+    BURIAL_CHAMBER,
+    CARDS,
+    FROM_BLUE_CARDS,
     FROM_BURIAL_CHAMBER,
+    FROM_DECORATIONS,
+    FROM_OBELISKS,
+    FROM_PYRAMIDS,
+    FROM_STATUES,
     FROM_TEMPLE,
     MARKET,
     NEXT_ROUND,
     NO_CARD,
     NOBODY,
+    OBELISKS,
     PYRAMID,
     PYRAMIDS,
     SHIPS,
+    SITES,
     SLOTS,
     SOURCES,
+    TEMPLE,
     TEMPLE_CHOICE,
     TEMPLE_SPACE,
     WAITING,
 )
 
-DECORATED: Final = 4  # the monuments that have decorations
+# What a monument gives, but for the temple, which pays every round.
+SOURCE: Final = {
+    int(PYRAMIDS): int(FROM_PYRAMIDS),
+    int(BURIAL_CHAMBER): int(FROM_BURIAL_CHAMBER),
+    int(OBELISKS): int(FROM_OBELISKS),
+}
+FROM_CARDS: Final = [int(FROM_DECORATIONS), int(FROM_STATUES), int(FROM_BLUE_CARDS)]
 
 
 class Voyage(NamedTuple):
@@ -44,7 +61,6 @@ class Voyage(NamedTuple):
 
     ship: int  # from 0
     site: int
-    may_sail: bool  # its minimum of stones is on board
     points: list[int]  # by seat: more or fewer than without it, the temple paid once
     cards: list[int]  # by seat: cards that its stones take at the market
 
@@ -67,13 +83,17 @@ class Row(NamedTuple):
 class Prospects(NamedTuple):
     """What everybody can work out from what lies on the table."""
 
+    rounds: int  # that a game has
+    ready: list[bool]  # by ship: it waits, and its minimum of stones is on board
     voyages: list[Voyage]  # ships with stones on board, by ship and site
-    temple: list[int]  # by seat: what the temple still pays this round; stones and cards are 0
+    standing: list[
+        list[int]
+    ]  # by site and seat: its points, had the game ended; none of the market
     ending: list[list[int]]  # by seat and source: what is added if the game ends like this
     groups: list[Group]
     rows: list[Row]
     loose: list[int]  # by seat: stones that are in no obelisk (side B)
-    decorations: list[int]  # by monument, in the order of the cards: what a card is worth now
+    cards: list[list[int]]  # by seat and kind: what the cards before it give at the end
 
 
 def prospects(game: Imhotep, view: ImhotepView) -> Prospects:
@@ -81,14 +101,17 @@ def prospects(game: Imhotep, view: ImhotepView) -> Prospects:
     p = game.imagine(view, RandomChance(0))
     is_b = p.box.burial_chamber_is_b
     rows = range(p.box.rows) if is_b else range(0)
+    ending = _ending(p)
     return Prospects(
+        rounds=int(ROUNDS),
+        ready=[bool(may_sail(p, ship)) for ship in range(SHIPS)],
         voyages=[] if p.is_terminal() else _voyages(p),
-        temple=_gained(p, _paid_by_temple(p), int(FROM_TEMPLE)),
-        ending=_ending(p),
+        standing=[_standing(p, ending, site) for site in range(SITES)],
+        ending=ending,
         groups=[] if is_b else _groups(p),
         rows=[_row(p, row) for row in rows],
         loose=[int(loose_stones(p, seat)) for seat in range(p.box.players)],
-        decorations=[int(stones_on(p, at) // p.box.decoration) for at in range(DECORATED)],
+        cards=[_card_points(p, seat) for seat in range(p.box.players)],
     )
 
 
@@ -107,7 +130,7 @@ def _voyages(p: ImhotepState) -> list[Voyage]:
             cards = _cards_taken(p, owners) if site == MARKET else []
             after = before if site == MARKET else _worth(_after_landing(p, owners, site))
             gains = [now - then for now, then in zip(after, before, strict=True)]
-            found.append(Voyage(ship, site, bool(may_sail(p, ship)), gains, cards))
+            found.append(Voyage(ship, site, gains, cards))
     return found
 
 
@@ -184,6 +207,30 @@ def _ending(p: ImhotepState) -> list[list[int]]:
         [int(end.points[at] - p.points[at]) for at in range(seat * SOURCES, (seat + 1) * SOURCES)]
         for seat in range(p.box.players)
     ]
+
+
+def _standing(p: ImhotepState, ending: list[list[int]], site: int) -> list[int]:
+    """Return by seat what a monument gave and would give; of the temple what it still pays."""
+    if site == TEMPLE:
+        return _gained(p, _paid_by_temple(p), int(FROM_TEMPLE))
+    if site not in SOURCE:
+        return []
+    source = SOURCE[site]
+    return [int(p.points[seat * SOURCES + source]) + end[source] for seat, end in enumerate(ending)]
+
+
+def _card_points(p: ImhotepState, seat: int) -> list[int]:
+    """Let a seat have the cards of one kind only, and see what they score (IM-10.5, IM-11.2)."""
+    points: list[int] = []
+    for kind in range(CARDS):
+        alone = p.clone()
+        for other in range(CARDS):
+            if other != kind:
+                alone.cards[seat * CARDS + other] = 0
+        before = alone.clone()
+        score_the_end(alone)
+        points.append(sum(_gained(before, alone, source)[seat] for source in FROM_CARDS))
+    return points
 
 
 def _gained(before: ImhotepState, after: ImhotepState, source: int) -> list[int]:

@@ -11,7 +11,6 @@ from boardwright.games.imhotep.words import (
     GAME_OVER,
     GET_STONES,
     KEEP,
-    LETTERS,
     NO_CARD,
     OBELISKS,
     PASS,
@@ -125,7 +124,9 @@ def _landed(before: ImhotepView, after: ImhotepView) -> list[Message]:
         ],
     }
     return [
-        message("imhotep-did-land", site=site_name(site), stones="".join(LETTERS[o] for o in seats))
+        message(
+            "imhotep-did-land", site=site_name(site), stones=[seat_name(seat) for seat in seats]
+        )
         for site, seats in owners.items()
         if seats
     ]

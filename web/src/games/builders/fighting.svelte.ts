@@ -1,8 +1,7 @@
 // The latest fight that was watched, token by token: moves tell what was revealed and in which order.
 import type { Told } from "../../wire";
-import type { Box } from "./box";
 import { cellText } from "./naming";
-import { BUILDINGS, CELLS, TNT, WEAPON_NAMES, type View } from "./words";
+import { BUILDINGS, CELLS, WEAPON_NAMES, type Prospects, type View } from "./words";
 
 export interface Fight {
   readonly seat: number;
@@ -10,7 +9,8 @@ export interface Fight {
   readonly mob: number; // its tile
   readonly tokens: readonly number[]; // weapons, in the order in which they were revealed
   readonly fresh: number; // how many of them were there before the latest move
-  readonly lit: number; // TNT detonated
+  readonly hearts: number; // as the server counted them when the fight last stopped
+  readonly isLit: boolean; // whether the latest move detonated TNT
   readonly isOver: boolean;
   readonly isBeaten: boolean;
 }
@@ -52,7 +52,7 @@ export class Fighting {
     if (mob < BUILDINGS) return;
     this.fight = {
       ...{ seat: told.seat, turn: before.turn, mob },
-      ...{ tokens: weaponsOf(told), fresh: 0, lit: 0 },
+      ...{ tokens: weaponsOf(told), fresh: 0, hearts: view.hearts, isLit: false },
       ...ending(view, mob, told.seat),
     };
   }
@@ -62,7 +62,8 @@ export class Fighting {
       ...fight,
       tokens: [...fight.tokens, ...weaponsOf(told)],
       fresh: fight.tokens.length,
-      lit: fight.lit + (told.text === "light" ? 1 : 0),
+      hearts: view.fight_cell < 0 ? fight.hearts : view.hearts,
+      isLit: told.text === "light",
       ...ending(view, fight.mob, fight.seat),
     };
   }
@@ -72,8 +73,8 @@ export class Fighting {
     const tokens = view.revealed.flatMap((count, kind) => new Array<number>(count).fill(kind));
     const mob = view.face_up[view.fight_cell] ?? -1;
     this.fight = {
-      ...{ seat: view.asked_seat, turn: view.turn, mob, tokens, fresh: tokens.length, lit: 0 },
-      ...{ isOver: false, isBeaten: false },
+      ...{ seat: view.asked_seat, turn: view.turn, mob, tokens, fresh: tokens.length },
+      ...{ hearts: view.hearts, isLit: false, isOver: false, isBeaten: false },
     };
   }
 }
@@ -82,8 +83,13 @@ function ending(view: View, mob: number, seat: number): Pick<Fight, "isOver" | "
   return { isOver: view.fight_cell < 0, isBeaten: view.owner[mob] === seat };
 }
 
-/** Count the hearts on what was revealed; TNT counts when it was lit. */
-export function heartsOf({ tokens, lit }: Fight, box: Box): number {
-  const shown = tokens.filter((kind) => kind !== TNT);
-  return shown.reduce((sum, kind) => sum + box.hearts[kind]!, lit * box.hearts[TNT]!);
+/** Return the hearts of a fight; a view after it tells them no more, so its last move is added. */
+export function heartsOf(fight: Fight, prospects: Prospects | null): number | null {
+  if (!fight.isOver) return fight.hearts;
+  if (!prospects) return null;
+  const fresh = fight.tokens.slice(fight.fresh).map((kind) => prospects.counts[kind]!);
+  return fresh.reduce(
+    (sum, hearts) => sum + hearts,
+    fight.hearts + (fight.isLit ? prospects.lit : 0),
+  );
 }

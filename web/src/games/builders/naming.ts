@@ -90,7 +90,7 @@ export class Naming {
       return { title: this.words.said(this.mob(mob)), more };
     }
     const building = this.box.buildings[shown]!;
-    const cost = prospects?.costs.find((found) => found.cell === cell) ?? null;
+    const cost = prospects?.costs.find((found) => found.building === shown) ?? null;
     return {
       title: this.words.said(this.building(building)),
       more: [...this.buildingFacts(building, cost), left],
@@ -139,10 +139,17 @@ export class Naming {
     return { title: this.weapon(kind), more };
   }
 
-  /** Say facts in one breath, with the place that they are about. */
-  aloud(place: string, facts: Facts): string {
-    const title = this.words.words("builders-thing", { place, thing: facts.title });
-    return [title, ...facts.more].join(". ");
+  /** Say facts one after the other. */
+  aloud({ title, more }: Facts): string {
+    return more.reduce(
+      (said, next) => this.words.words("builders-board-then", { said, next }),
+      title,
+    );
+  }
+
+  /** Say facts with the place that they are about. */
+  aloudAt(place: string, { title, more }: Facts): string {
+    return this.aloud({ title: this.words.words("builders-thing", { place, thing: title }), more });
   }
 
   /** Say how much more something would give, or less. */

@@ -46,12 +46,14 @@ export interface Scored {
 /** What a seat would score. */
 export interface SeatProspects {
   readonly scored: readonly Scored[]; // by characteristic
+  readonly best: number; // the one that would score most in the coming round; -1: none would
   readonly trophies: readonly Trophy[];
 }
 
 /** What the seat that looks lacks for a building that lies face up. */
 export interface Cost {
   readonly cell: number;
+  readonly building: number; // its tile
   readonly missing: readonly number[]; // by material: the blocks that emeralds must stand for
   readonly lacking: number; // of these, those that the seat has no emerald for
   readonly gains: readonly number[]; // by space, if it can be built now: points more in the coming scoring round
@@ -63,6 +65,8 @@ export interface Prospects {
   readonly to_go: readonly number[]; // by scoring card: how many blocks go before its round is due
   readonly costs: readonly Cost[];
   readonly chances: readonly number[]; // by hearts that a mob shows: percent of fights that beat it
+  readonly counts: readonly number[]; // by weapon: the hearts that it counts as soon as it is revealed
+  readonly lit: number; // the hearts that a detonated TNT counts
   readonly seats: readonly SeatProspects[];
 }
 

@@ -38,7 +38,6 @@ export interface Printing {
   readonly loose: number;
   readonly statues: string; // what 1, 2, 3 … statues give
   readonly perDecoration: number; // stones for a point of a decoration
-  readonly blue: number; // for a blue card at the end
   readonly coming: readonly (readonly number[])[]; // the round cards, four capacities each
 }
 
@@ -87,7 +86,6 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
     loose: number("obelisks.B.loose"),
     statues: list("cards.statues").join("\u00a0"),
     perDecoration: number("cards.stones_per_decoration_point"),
-    blue: number("cards.blue"),
     coming: (printed[`rounds.${players}`] ?? []) as unknown as number[][],
   };
 }

@@ -48,20 +48,21 @@ export interface Group {
 export interface Voyage {
   readonly ship: number; // from 0
   readonly site: number;
-  readonly may_sail: boolean; // its minimum of stones is on board
   readonly points: readonly number[]; // by seat: more or fewer than without it, the temple paid once
   readonly cards: readonly number[]; // by seat: cards that its stones take at the market
 }
 
 /** What everybody can work out from what lies on the table. */
 export interface Prospects {
+  readonly rounds: number; // that a game has
+  readonly ready: readonly boolean[]; // by ship: it waits, and its minimum of stones is on board
   readonly voyages: readonly Voyage[]; // ships with stones on board, by ship and site
-  readonly temple: readonly number[]; // by seat: what the temple still pays this round; stones and cards are 0
+  readonly standing: readonly (readonly number[])[]; // by site and seat: its points, had the game ended; none of the market
   readonly ending: readonly (readonly number[])[]; // by seat and source: what is added if the game ends like this
   readonly groups: readonly Group[];
   readonly rows: readonly Row[];
   readonly loose: readonly number[]; // by seat: stones that are in no obelisk (side B)
-  readonly decorations: readonly number[]; // by monument, in the order of the cards: what a card is worth now
+  readonly cards: readonly (readonly number[])[]; // by seat and kind: what the cards before it give at the end
 }
 
 export const COLOURS = ["black", "white", "brown", "grey"] as const;

@@ -1,0 +1,43 @@
+"""Sitting down: what an invitation tells whoever holds it, and what they get for it."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from boardwright.server import chairs
+from boardwright.server.asks import TableId, Token
+from boardwright.server.new_table import Request
+from boardwright.server.summary import SeatListed, seats_listed
+from boardwright.server.table import Table
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What somebody is invited to, told before a decision about it."""
+
+    game: str
+    seat: int  # that is kept for whoever has the invitation
+    player: str  # what the game calls that seat; empty if it is of another version
+    seats: list[SeatListed]
+
+
+class Join(Request, frozen=True):
+    """Somebody wants to sit down."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    invite: Token = ""  # not needed at a public table
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat that somebody got, and the token that holds it."""
+
+    table: TableId
+    seat: int
+    token: Token
+
+
+def invitation_of(table: Table, invite: str) -> Invitation:
+    """Return what an invitation is for; one that no longer opens a seat tells nothing."""
+    seat = chairs.invited(table, invite)
+    player = "" if table.rules is None else table.rules.game.seats()[seat]
+    return Invitation(table.sheet.created.game, seat, player, seats_listed(table))
