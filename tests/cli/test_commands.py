@@ -10,6 +10,7 @@ import pytest
 from boardwright import RandomChance, load
 from boardwright.cli import COMMANDS
 from boardwright.core.match import Match
+from boardwright.core.texts import ENGLISH
 from boardwright.games import GAMES, rules_of
 
 
@@ -131,6 +132,7 @@ def test_components_show_values_with_their_sources() -> None:
     values = document["values"]
     assert isinstance(values, list)
     assert {"path", "value", "confidence", "source"} == set(values[0])
+    assert values[0]["source"] == ENGLISH.words("source-text-and-pictures")
 
 
 def test_an_owners_values_are_named_as_such(tmp_path: Path) -> None:

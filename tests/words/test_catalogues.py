@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from boardwright.core.texts import LOCALES
-from boardwright.games import GAMES
+from boardwright.games import GAMES, printed_components
 
 SOURCES = Path(str(files("boardwright")))
 CATALOGUES = ["table", *(f"{game}-table" for game in GAMES)]
@@ -106,3 +106,8 @@ def test_every_text_that_is_asked_for_by_its_id_is_there() -> None:
 def test_no_text_is_in_two_catalogues() -> None:
     ids = [text for file in LOCALES.joinpath("en").iterdir() for text in ids_in(file.name[:-4])]
     assert len(ids) == len(set(ids))
+
+
+def test_every_source_of_a_printed_value_has_its_text_and_no_other() -> None:
+    printed = [value for game in GAMES for value in printed_components(game).printed.values()]
+    assert {f"source-{value.source}" for value in printed} == set(ids_in("sources"))

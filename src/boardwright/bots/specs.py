@@ -13,7 +13,7 @@ from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
 from boardwright.core.game import Game, unknown_text
-from boardwright.core.texts import ENGLISH, message
+from boardwright.core.texts import message
 from boardwright.core.told import Told
 
 EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
@@ -113,9 +113,9 @@ def _others(kind: str, game: Game, seat: int, *seed: object) -> Bot:
             (entry,) = entry_points(group=ENTRY_POINTS, name=kind)
             maker = entry.load()
         bot: object = maker(game, seat, int(Random(*seed, "bot").word())) if callable(maker) else 0
-        if not isinstance(bot, Bot):
-            raise TypeError(ENGLISH.words("bot-is-none"))
     except Exception as error:  # it is anybody's code
         reason = f"{type(error).__name__}: {error}"
         raise UnusableBot(message("bot-unusable", bot=kind, error=reason)) from error
+    if not isinstance(bot, Bot):
+        raise UnusableBot(message("bot-is-none", bot=kind))
     return bot

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from boardwright.cli.games import COMPONENTS, JSON, complete_game
-from boardwright.cli.speech import say
+from boardwright.cli.speech import say, say_source
 from boardwright.core.components import Component
 from boardwright.core.texts import message
 from boardwright.games import printed_components
@@ -24,7 +24,7 @@ def _run(game: str, components: str | None, *, estimates: bool, as_json: bool) -
         document = {
             "game": game,
             "digest": printed.digest(),
-            "values": [c._asdict() for c in values],
+            "values": [{**c._asdict(), "source": say_source(c)} for c in values],
         }
         click.echo(json.dumps(document, indent=2, ensure_ascii=False))
     else:
@@ -39,7 +39,7 @@ def _print(game: str, values: list[Component], of: int) -> None:
     for component in values:
         value = json.dumps(component.value)
         sureness = say(f"cli-confidence-{component.confidence}")
-        table.add_row(component.path, value, sureness, component.source)
+        table.add_row(component.path, value, sureness, say_source(component))
     console.print(table, highlight=False)
     counts = Counter(component.confidence for component in values)
     shares = [

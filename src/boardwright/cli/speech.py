@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.cli.saved_games import games_folder
+from boardwright.core.components import Component
 from boardwright.core.texts import Message, Texts, Value, language_of, languages
 
 OWN: Final = "BOARDWRIGHT_LANGUAGE"
@@ -64,6 +65,12 @@ def speak_line(line: list[Message]) -> str:
 def say(message: str, /, **values: Value) -> str:
     """Return the words of a message by its id."""
     return _Speech.texts.words(message, values)
+
+
+def say_source(component: Component) -> str:
+    """Return where a printed value is known from; what an owner wrote, as it was written."""
+    known = f"source-{component.source}"
+    return say(known) if _Speech.texts.knows(known) else component.source
 
 
 def number(value: float, decimals: int = 0, *, signed: bool = False) -> str:

@@ -1,9 +1,10 @@
 """What is printed on cards, tiles and boards: values with their sources, and an owner's own ones.
 
 A components file is TOML. Every value has a source, `"confidence: where it is known from"`, given
-by the nearest key `source` above it: a text for the whole table, or a table of texts by field with
-`"*"` for the rest. An array of tables is a list of things with a `name`; its other fields are the
-values. An override file has the same shape, and replaces values by name and field.
+by the nearest key `source` above it: one for the whole table, or a table of them by field with
+`"*"` for the rest. Where it is known from is a word that `sources.ftl` explains, or a text.
+An array of tables is a list of things with a `name`; its other fields are the values. An override
+file has the same shape, and replaces values by name and field.
 """
 
 import json

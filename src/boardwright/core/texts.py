@@ -135,6 +135,10 @@ class Texts:
         """Return the text of a message with its values filled in."""
         return self.form(Message(message, dict(values or {})), "")
 
+    def knows(self, message: str) -> bool:
+        """Return whether there is a text with this id, be it in English only."""
+        return self._catalogues().has_message(message) or _bundle("en").has_message(message)
+
     def form(self, said: Message, form: str) -> str:
         """Return a message in a form that its text may have a variant for."""
         bundle = self._catalogues()

@@ -29,7 +29,7 @@ components-wrong-length = { $path } skal have { $length } værdier.
 components-unknown-word = { $path } skal være en af { $known }.
 
 bot-unusable = Botten { $bot } kan ikke bruges. { $error }
-bot-is-none = Den skal lave en boardwright.bots.bot.Bot ud fra et spil, en plads og et frø.
+bot-is-none = Botten { $bot } kan ikke bruges. Den skal lave en boardwright.bots.bot.Bot ud fra et spil, en plads og et frø.
 bot-failed = Botten { $bot } svigtede ({ $reason }); en anden handling blev spillet i stedet.
 bot-too-slow = Botten { $bot } svarede ikke inden for sine { $reason } s; en anden handling blev spillet i stedet.
 bot-still-thinking = Botten { $bot } tænker stadig over en tidligere handling; en anden blev spillet i stedet.

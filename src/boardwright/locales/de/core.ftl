@@ -36,7 +36,7 @@ components-unknown-word = { $path } muss eines von { $known } sein.
 ## Bots.
 
 bot-unusable = Der Bot { $bot } lässt sich nicht verwenden. { $error }
-bot-is-none = Er muss aus einem Spiel, einem Platz und einem Startwert einen boardwright.bots.bot.Bot machen.
+bot-is-none = Der Bot { $bot } lässt sich nicht verwenden. Er muss aus einem Spiel, einem Platz und einem Startwert einen boardwright.bots.bot.Bot machen.
 bot-failed = Der Bot { $bot } ist gescheitert ({ $reason }); für ihn wurde eine andere Aktion gespielt.
 bot-too-slow = Der Bot { $bot } hat nicht innerhalb seiner { $reason } s geantwortet; für ihn wurde eine andere Aktion gespielt.
 bot-still-thinking = Der Bot { $bot } denkt noch über eine frühere Aktion nach; für ihn wurde eine andere gespielt.

@@ -38,7 +38,7 @@ components-unknown-word = { $path } must be one of { $known }.
 ## Bots.
 
 bot-unusable = The bot { $bot } cannot be used. { $error }
-bot-is-none = It must make a boardwright.bots.bot.Bot from a game, a seat and a seed.
+bot-is-none = The bot { $bot } cannot be used. It must make a boardwright.bots.bot.Bot from a game, a seat and a seed.
 bot-failed = The bot { $bot } failed ({ $reason }); another action was played for it.
 bot-too-slow = The bot { $bot } did not answer within its { $reason } s; another action was played for it.
 bot-still-thinking = The bot { $bot } still thinks about an earlier action; another one was played for it.

@@ -29,7 +29,7 @@ components-wrong-length = { $path } debe tener { $length } valores.
 components-unknown-word = { $path } debe ser una de estas palabras: { $known }.
 
 bot-unusable = No se puede usar el bot { $bot }. { $error }
-bot-is-none = Debe crear un boardwright.bots.bot.Bot a partir de un juego, un asiento y una semilla.
+bot-is-none = No se puede usar el bot { $bot }. Debe crear un boardwright.bots.bot.Bot a partir de un juego, un asiento y una semilla.
 bot-failed = El bot { $bot } ha fallado ({ $reason }); se jugó otra acción en su lugar.
 bot-too-slow = El bot { $bot } no respondió en sus { $reason } s; se jugó otra acción en su lugar.
 bot-still-thinking = El bot { $bot } aún piensa en una acción anterior; se jugó otra en su lugar.

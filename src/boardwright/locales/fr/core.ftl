@@ -29,7 +29,7 @@ components-wrong-length = { $path } doit avoir { $length } valeurs.
 components-unknown-word = { $path } doit être choisi parmi { $known }.
 
 bot-unusable = Le bot { $bot } ne peut pas être utilisé. { $error }
-bot-is-none = Il doit créer un boardwright.bots.bot.Bot à partir d’un jeu, d’une place et d’une graine.
+bot-is-none = Le bot { $bot } ne peut pas être utilisé. Il doit créer un boardwright.bots.bot.Bot à partir d’un jeu, d’une place et d’une graine.
 bot-failed = Le bot { $bot } a échoué ({ $reason }) ; une autre action a été jouée à sa place.
 bot-too-slow = Le bot { $bot } n’a pas répondu dans ses { $reason } s ; une autre action a été jouée à sa place.
 bot-still-thinking = Le bot { $bot } réfléchit encore à une action précédente ; une autre a été jouée à sa place.

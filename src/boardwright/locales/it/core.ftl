@@ -29,7 +29,7 @@ components-wrong-length = { $path } deve avere { $length } valori.
 components-unknown-word = { $path } dev’essere una parola tra { $known }.
 
 bot-unusable = Impossibile usare il bot { $bot }. { $error }
-bot-is-none = Deve creare un boardwright.bots.bot.Bot da un gioco, un posto e un seme.
+bot-is-none = Impossibile usare il bot { $bot }. Deve creare un boardwright.bots.bot.Bot da un gioco, un posto e un seme.
 bot-failed = Il bot { $bot } ha avuto un errore ({ $reason }); al suo posto si è giocata un’altra azione.
 bot-too-slow = Il bot { $bot } non ha risposto entro i suoi { $reason } s; al suo posto si è giocata un’altra azione.
 bot-still-thinking = Il bot { $bot } pensa ancora a un’azione precedente; al suo posto se ne è giocata un’altra.

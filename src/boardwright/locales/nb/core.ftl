@@ -29,7 +29,7 @@ components-wrong-length = { $path } må ha { $length } verdier.
 components-unknown-word = { $path } må være en av { $known }.
 
 bot-unusable = Boten { $bot } kan ikke brukes. { $error }
-bot-is-none = Den må lage en boardwright.bots.bot.Bot av et spill, en plass og en startverdi.
+bot-is-none = Boten { $bot } kan ikke brukes. Den må lage en boardwright.bots.bot.Bot av et spill, en plass og en startverdi.
 bot-failed = Boten { $bot } feilet ({ $reason }); en annen handling ble spilt i stedet.
 bot-too-slow = Boten { $bot } svarte ikke innen { $reason } s; en annen handling ble spilt i stedet.
 bot-still-thinking = Boten { $bot } tenker fortsatt på en tidligere handling; en annen ble spilt i stedet.

@@ -36,7 +36,7 @@ components-unknown-word = { $path } moet een van { $known } zijn.
 ## Bots.
 
 bot-unusable = De bot { $bot } kan niet worden gebruikt. { $error }
-bot-is-none = Hij moet van een spel, een plaats en een startwaarde een boardwright.bots.bot.Bot maken.
+bot-is-none = De bot { $bot } kan niet worden gebruikt. Hij moet van een spel, een plaats en een startwaarde een boardwright.bots.bot.Bot maken.
 bot-failed = De bot { $bot } liep vast ({ $reason }); in plaats daarvan is een andere actie gespeeld.
 bot-too-slow = De bot { $bot } antwoordde niet binnen { $reason } s; in plaats daarvan is een andere actie gespeeld.
 bot-still-thinking = De bot { $bot } denkt nog na over een eerdere actie; in plaats daarvan is een andere gespeeld.

@@ -29,7 +29,7 @@ components-wrong-length = { $path } måste ha { $length } värden.
 components-unknown-word = { $path } måste vara något av { $known }.
 
 bot-unusable = Boten { $bot } kan inte användas. { $error }
-bot-is-none = Den måste skapa en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
+bot-is-none = Boten { $bot } kan inte användas. Den måste skapa en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
 bot-failed = Boten { $bot } misslyckades ({ $reason }); en annan handling spelades i stället.
 bot-too-slow = Boten { $bot } svarade inte inom sina { $reason } s; en annan handling spelades i stället.
 bot-still-thinking = Boten { $bot } tänker fortfarande på en tidigare handling; en annan spelades i stället.
