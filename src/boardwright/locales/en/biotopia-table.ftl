@@ -198,6 +198,7 @@ biotopia-label-decline = decline
 
 biotopia-did-pass = { $seat } can do nothing and passes.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } draws nothing: no card is left.
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $cards } cards.
 }

@@ -1,1 +1,0 @@
-var e=e=>e.scrollWidth>e.clientWidth||e.scrollHeight>e.clientHeight,t=t=>n=>{let r=requestAnimationFrame(()=>{let r=1;do n.style.setProperty(`--fit`,r.toFixed(2)),r-=.05;while(r>=.7&&t&&e(n))});return()=>cancelAnimationFrame(r)};export{t};
