@@ -6,7 +6,7 @@ from contextlib import closing
 import click
 
 from boardwright.cli.progress import counting
-from boardwright.cli.speech import number, say
+from boardwright.cli.speech import say
 from boardwright.lab.forecast import forecast
 from boardwright.lab.tournament import Result, Seating, Standing, Table, play_all
 
@@ -52,7 +52,7 @@ def tell_troubles(found: list[Standing]) -> None:
 def _tell_how_long(games: Games, total: int, jobs: int) -> None:
     minutes = sum(forecast(table, seatings) for table, seatings in games) / jobs / 60
     if minutes >= 120:
-        hours = number(minutes / 60, 1)
+        hours = round(minutes / 60, 1)
         click.echo(say("cli-forecast-hours", games=total, hours=hours, jobs=jobs), err=True)
     elif minutes >= 1:
         words = say("cli-forecast", games=total, minutes=round(minutes), jobs=jobs)

@@ -41,7 +41,7 @@ def ladder_text(
         "compiled": "yes" if machine.compiled else "no",
         "seed": str(seed),
         "games": f"{sum(len(one.results) for one in climbed):,}",
-        "hours": f"{sum(one.seconds() for one in climbed) / 3600:.1f}",
+        "hours": round(sum(one.seconds() for one in climbed) / 3600, 1),
     }
     parts = [ENGLISH.words("ladder-head", head)]
     for one in climbed:

@@ -205,6 +205,7 @@ biotopia-label-decline = nej tak
 
 biotopia-did-pass = { $seat } kan intet gøre og melder pas.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } trækker intet: der er ingen kort tilbage.
     [one] { $seat } trækker et kort.
    *[other] { $seat } trækker { $cards } kort.
 }

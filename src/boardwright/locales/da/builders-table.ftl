@@ -96,26 +96,32 @@ builders-narrow-tnt = TNT
 
 builders-mob-spider = { $form ->
     [definite] edderkoppen
+    [listed] edderkop
    *[nominative] Edderkop
 }
 builders-mob-zombie = { $form ->
     [definite] zombien
+    [listed] zombie
    *[nominative] Zombie
 }
 builders-mob-skeleton = { $form ->
     [definite] skelettet
+    [listed] skelet
    *[nominative] Skelet
 }
 builders-mob-creeper = { $form ->
     [definite] creeperen
+    [listed] creeper
    *[nominative] Creeper
 }
 builders-mob-witch = { $form ->
     [definite] heksen
+    [listed] heks
    *[nominative] Heks
 }
 builders-mob-enderman = { $form ->
     [definite] endermanen
+    [listed] enderman
    *[nominative] Enderman
 }
 builders-mob-extra = +hdl
@@ -185,7 +191,7 @@ builders-did-block = { $seat } tager { $block } fra { $column }.
 builders-did-explore = { $seat } går til kryds { $crossing }.
 builders-did-stay = { $seat } udforsker uden at flytte sig.
 builders-did-turn-up = Vendt: { $things }.
-builders-turned-up = { $thing } på { $place }
+builders-turned-up = { FORM($thing, "listed") } på { $place }
 builders-did-build = { $seat } bygger bygningen fra { $cell } på felt { $space }: { $building }.
 builders-did-collect = { $seat } indsamler et våben: { $weapon } fra { $cell }.
 builders-did-fight = { $seat } bekæmper { FORM($mob, "definite") } på { $cell }.

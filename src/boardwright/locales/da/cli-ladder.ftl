@@ -52,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] kompileret
    *[no] ukompileret
-}, frø { $seed }. { $games } partier tog { $hours } timers beregning på én kerne.
+}, frø { $seed }. { $games } partier tog { $hours ->
+    [one] { $hours } times
+   *[other] { $hours } timers
+} beregning på én kerne.
 ladder-commit-changed = { $commit } med ændringer
 ladder-no-commit = ukendt
 ladder-players = **{ $players } spillere**, hvor `{ $fixed }` har Elo 0:

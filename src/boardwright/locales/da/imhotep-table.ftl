@@ -158,7 +158,7 @@ imhotep-cards = kort
 imhotep-points = point
 
 imhotep-asked-turn = { $seat }, det er din tur: hent sten, placer en, sejl et skib, eller spil et blåt kort.
-imhotep-asked-unload-order = { $seat }, i hvilken rækkefølge skal stenene losses? Den første losses først.
+imhotep-asked-unload-order = { $seat }, i hvilken rækkefølge skal stenene losses? Den, der nævnes først, losses først.
 imhotep-asked-sail-to = { $seat }, hvor skal skib { $ship } sejle hen?
 imhotep-asked-second-stone = { $seat }, hvor skal mejslens anden sten ligge?
 imhotep-asked-take-card = { $seat }, tag et kort for din sten ved markedet.
@@ -173,7 +173,7 @@ imhotep-do-place = Placer på skib { $ship }, plads
 imhotep-do-sail = Sejl skib { $ship } til
 imhotep-do-lever = Løftestang: sejl skib { $ship } til
 imhotep-do-hammer = Hammer: hent, placer på skib { $ship }, plads
-imhotep-do-sail-card = Sejl: sejl med sten på skib { $ship }, plads
+imhotep-do-sail-card = Sejl: sejl med en sten på skib { $ship }, plads
 imhotep-do-chisel = Mejsel: den første på skib { $ship }, plads
 imhotep-do-sail-to = Sejl til
 imhotep-do-second-stone = Den anden på skib { $ship }, plads

@@ -250,6 +250,7 @@ biotopia-label-decline = verzichten
 
 biotopia-did-pass = { $seat } kann nichts tun und passt.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } zieht nichts: Es ist keine Karte mehr da.
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $cards } Karten.
 }

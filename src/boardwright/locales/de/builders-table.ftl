@@ -211,7 +211,7 @@ builders-asked-tnt = { $seat }, zündest du das TNT? { $mob }: { $needed } Herze
 builders-asked-trade-or-end = { $seat }, gib ein Monster für eine zusätzliche Aktion ab oder beende deinen Zug.
 builders-asked-scoring = { $seat }, Wertung { $card }: Wähle, was du wertest.
 
-## Überschriften der Möglichkeiten, und was dahinter steht: „Kämpfen: c4 Spinne“, „b2 WhWo bauen auf Feld: 3“.
+## Überschriften der Möglichkeiten, und was dahinter steht: „Kämpfen: c4 Spinne“, „b2 Wohnhaus (Wald, Holz) bauen auf Feld: 3“.
 
 builders-do-block = Block nehmen
 builders-do-explore = Erkunden an Kreuzung

@@ -36,7 +36,10 @@ cli-forecast = { $games } Partien: { $minutes ->
     [one] einem Prozess
    *[other] { $jobs } Prozessen
 }.
-cli-forecast-hours = { $games } Partien: etwa { $hours } Stunden mit { $jobs ->
+cli-forecast-hours = { $games } Partien: { $hours ->
+    [one] etwa eine Stunde
+   *[other] etwa { $hours } Stunden
+} mit { $jobs ->
     [one] einem Prozess
    *[other] { $jobs } Prozessen
 }.
@@ -55,7 +58,10 @@ ladder-head = `{ $command }`, Commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] kompiliert
    *[no] nicht kompiliert
-}, Startwert { $seed }. { $games } Partien brauchten { $hours } Stunden Rechenzeit auf einem Kern.
+}, Startwert { $seed }. { $games } Partien brauchten { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} Rechenzeit auf einem Kern.
 ladder-commit-changed = { $commit } mit Änderungen
 ladder-no-commit = unbekannt
 ladder-players = **{ $players } Personen**, `{ $fixed }` mit Elo 0:

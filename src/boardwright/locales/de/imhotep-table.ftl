@@ -87,7 +87,7 @@ imhotep-pyramid-right = { $form ->
     [adjective-dative] rechten
    *[adverb] rechts
 }
-## Ein Ladeplatz eines Boots, vom Bug an gezählt, so wie er getippt wird.
+## Ein Ladeplatz eines Boots, vom Bug an gezählt: „platziert einen Stein auf Boot 2, Platz 1“.
 
 imhotep-slot = Boot { $ship }, Platz { $slot }
 imhotep-ship-size = { $slots }
@@ -177,7 +177,7 @@ imhotep-points = Punkte
 ## Was gefragt wird.
 
 imhotep-asked-turn = { $seat }, du bist dran: Besorge Steine, platziere einen, fahre ein Boot oder spiele eine blaue Karte.
-imhotep-asked-unload-order = { $seat }, in welcher Reihenfolge werden die Steine entladen? Der erste geht zuerst von Bord.
+imhotep-asked-unload-order = { $seat }, in welcher Reihenfolge werden die Steine entladen? Der zuerst genannte geht als erster von Bord.
 imhotep-asked-sail-to = { $seat }, wohin fährt Boot { $ship }?
 imhotep-asked-second-stone = { $seat }, wohin kommt der zweite Stein des Meißels?
 imhotep-asked-take-card = { $seat }, nimm eine Karte für deinen Stein am Markt.
@@ -186,7 +186,7 @@ imhotep-asked-choose-pyramid = { $seat }, für welche Pyramide ist dein Stein?
 imhotep-asked-ship-bonus = { $seat }, als Bonus darfst du einen Stein von deinem Schlitten auf ein Boot legen.
 imhotep-asked-temple-choice = { $seat }, Feld { $space } des Tempels: Punkte oder Steine?
 
-## Überschriften der Möglichkeiten, und was dahinter steht: „Boot 1 fahren: Tempel“.
+## Überschriften der Möglichkeiten, und was dahinter steht: „Boot 1 fahren: Tempel“, „Stein auf Boot 2, Platz: 1“.
 
 imhotep-do-pass = Nichts ist möglich
 imhotep-do-get = Steine besorgen

@@ -23,10 +23,10 @@ table-name-again = { $name } ({ $seat })
 
 table-won = { $winners ->
     [one] { $names } hat gewonnen.
-   *[other] { $names } gewinnen gemeinsam.
+   *[other] { $names } teilen sich den Sieg.
 }
 table-won-you = Du hast gewonnen!
-table-won-with = Du gewinnst gemeinsam mit { $names }.
+table-won-with = Du teilst dir den Sieg mit { $names }.
 table-place = { $place }. { $seats } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

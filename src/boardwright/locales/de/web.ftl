@@ -103,8 +103,8 @@ web-go-on = Weiterspielen
 web-watch = Zuschauen
 web-replay = Rückblick
 web-more = { $more ->
-    [one] { $more } weiterer
-   *[other] { $more } weitere
+    [one] noch { $more } zeigen
+   *[other] noch { $more } zeigen
 }
 
 ## Dazukommen
@@ -180,7 +180,7 @@ web-record = Aufzeichnung sichern
 web-percent = { $percent } %
 web-analyse = Rückblick mit einem Bot
 web-analysing = Rückblick: { $seen } von { $of } Schritten
-web-analysis-how = Chancen und Glück gelten für den Fall, dass alle auf einfache Art weiterspielen; Fehler werden durch Suche gefunden, nach dem, was die Person am Zug wusste.
+web-analysis-how = Chancen und Glück gelten für den Fall, dass alle auf einfache Art weiterspielen; Fehler findet eine Suche, die nur weiß, was die Person am Zug wusste.
 web-curve = Gewinnchance nach jedem Zug
 web-curve-simple = Diese Chancen gelten für den Fall, dass alle auf einfache Art weiterspielen; die bei den Fehlern stammen aus einer Suche.
 web-curve-told = Gewinnchance nach jedem Zug; am Ende: { $names }
@@ -188,16 +188,16 @@ web-curve-share = { $name }: { $percent }
 web-curve-table = Dasselbe als Tabelle
 web-move = Zug
 web-mistakes = Teuerste Fehler
-web-no-mistakes = Keiner wurde mit Sicherheit gefunden.
+web-no-mistakes = Kein Fehler wurde mit Sicherheit gefunden.
 web-mistake = Zug { $move }, { $name }: „{ $played }“. Besser: „{ $better }“.
 web-mistake-cost = Gewinnchance { $chance } % statt { $better } %.
 web-mistake-why = Mit dem besseren Zug: { $reasons }.
 web-mistake-look = Den Tisch vor Zug { $move } ansehen
 web-luck = Glück
-web-luck-none = Nichts hat die Chancen genug bewegt, um Glück von Entscheidungen zu trennen.
+web-luck-none = Die Chancen haben sich zu wenig verändert, um Glück von Entscheidungen zu unterscheiden.
 web-luck-share = Der Zufall machte etwa { $share } % aller Ausschläge aus (zwischen { $low } % und { $high } %), den Rest die Entscheidungen.
-web-luck-good = { $name } hat durch Glück { $luck } % gewonnen.
-web-luck-bad = { $name } hat durch Pech { $luck } % verloren.
+web-luck-good = { $name } hat durch Glück { $luck } % Gewinnchance dazubekommen.
+web-luck-bad = { $name } hat durch Pech { $luck } % Gewinnchance verloren.
 web-hand-over = Bot für mich spielen lassen
 web-take-over = Bot für { $name } spielen lassen
 web-take-back = Wieder selbst spielen
@@ -219,4 +219,4 @@ web-copied = Kopiert
 web-share = Teilen
 web-waiting = Es fehlen noch Mitspielende
 web-start = Los geht’s
-web-start-bots = Los geht’s, Bots nehmen die freien Plätze
+web-start-bots = Los geht’s, Bots übernehmen die freien Plätze

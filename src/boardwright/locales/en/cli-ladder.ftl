@@ -59,7 +59,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] compiled
    *[no] uncompiled
-}, seed { $seed }. { $games } games took { $hours } hours of computing on one core.
+}, seed { $seed }. { $games } games took { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} of computing on one core.
 ladder-commit-changed = { $commit } with changes
 ladder-no-commit = unknown
 ladder-players = **{ $players } players**, `{ $fixed }` having Elo 0:

@@ -227,7 +227,7 @@ biotopia-label-decline = renunciar
 
 biotopia-did-pass = { $seat } no puede hacer nada y pasa.
 biotopia-did-draw = { $cards ->
-    [0] { $seat } no roba nada.
+    [0] { $seat } no roba nada: no quedan cartas.
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $cards } cartas.
 }

@@ -32,7 +32,10 @@ cli-forecast = { $games } partidas: { $minutes ->
     [one] un proceso
    *[other] { $jobs } procesos
 }.
-cli-forecast-hours = { $games } partidas: unas { $hours } horas con { $jobs ->
+cli-forecast-hours = { $games } partidas: alrededor de { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+} con { $jobs ->
     [one] un proceso
    *[other] { $jobs } procesos
 }.
@@ -49,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] compilado
    *[no] sin compilar
-}, semilla { $seed }. { $games } partidas costaron { $hours } horas de cálculo en un núcleo.
+}, semilla { $seed }. { $games } partidas costaron { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+} de cálculo en un núcleo.
 ladder-commit-changed = { $commit } con cambios
 ladder-no-commit = desconocido
 ladder-players = **{ $players } jugadores**, `{ $fixed }` con Elo 0:

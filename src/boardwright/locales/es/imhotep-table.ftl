@@ -155,7 +155,7 @@ imhotep-cards = cartas
 imhotep-points = puntos
 
 imhotep-asked-turn = { $seat }, te toca: coge piedras, carga una, envía un barco o juega una carta azul.
-imhotep-asked-unload-order = { $seat }, ¿en qué orden se descargan las piedras? La primera sale primero.
+imhotep-asked-unload-order = { $seat }, ¿en qué orden se descargan las piedras? Sale primero la que se nombra primero.
 imhotep-asked-sail-to = { $seat }, ¿adónde va el barco { $ship }?
 imhotep-asked-second-stone = { $seat }, ¿dónde va la segunda piedra del Cincel?
 imhotep-asked-take-card = { $seat }, coge una carta por tu piedra del mercado.
@@ -170,7 +170,7 @@ imhotep-do-place = Cargar el barco { $ship }, hueco
 imhotep-do-sail = Enviar el barco { $ship }
 imhotep-do-lever = Palanca: enviar el barco { $ship }
 imhotep-do-hammer = Martillo: coger y cargar el barco { $ship }, hueco
-imhotep-do-sail-card = Vela: cargar y enviar el barco { $ship }, hueco
+imhotep-do-sail-card = Vela: cargar (y luego enviar) el barco { $ship }, hueco
 imhotep-do-chisel = Cincel: la primera en el barco { $ship }, hueco
 imhotep-do-sail-to = Enviar ese barco
 imhotep-do-second-stone = La segunda en el barco { $ship }, hueco

@@ -7,8 +7,8 @@ web-settings = Ajustes
 web-language = Idioma
 web-theme = Colores
 web-theme-auto = Como el dispositivo
-web-theme-light = Claro
-web-theme-dark = Oscuro
+web-theme-light = Claros
+web-theme-dark = Oscuros
 web-sound = Un sonido cuando me toca
 web-motion = Mostrar animaciones
 web-confirm = Preguntar antes de enviar mi jugada
@@ -94,10 +94,7 @@ web-status-finished = Terminada
 web-go-on = Seguir
 web-watch = Mirar
 web-replay = Repasar
-web-more = { $more ->
-    [one] { $more } más
-   *[other] { $more } más
-}
+web-more = { $more } más
 
 web-join-title = Te invitan a jugar
 web-join-there = En la mesa: { $names }
@@ -112,7 +109,7 @@ web-turn-of = Le toca a { $name }
 web-bot-thinks = { $name } está pensando…
 web-sending = Enviando…
 web-watching = Estás mirando.
-web-frozen = Esta mesa empezó con otras reglas. Se puede leer, pero no seguir jugando.
+web-frozen = Esta mesa empezó con otras reglas. Se puede repasar, pero no seguir jugando.
 web-estimates = { $estimates ->
     [one] Un valor impreso de este juego es una estimación.
    *[other] { $estimates } valores impresos de este juego son estimaciones.
@@ -133,9 +130,9 @@ web-chat-empty = Aún nadie ha dicho nada.
 web-board = Mesa
 web-question = Lo que se pregunta
 web-actions-none = Ahora mismo no hay nada que hacer.
-web-menu = ¿Cuál?
+web-menu = ¿Cuál eliges?
 web-cancel = Cancelar
-web-send = Hacerlo
+web-send = Confirmar
 web-chosen = { $heading }: { $label }
 web-hint = Pista
 web-hint-thinking = Un bot lo está pensando…
@@ -168,9 +165,9 @@ web-record = Guardar el registro
 web-percent = { $percent } %
 web-analyse = Repasar la partida con un bot
 web-analysing = Repasando: { $seen } de { $of } pasos
-web-analysis-how = Las probabilidades y la suerte son como si todo el mundo siguiera jugando de forma sencilla; los errores se encuentran por búsqueda, según lo que sabía quien jugaba.
+web-analysis-how = Las probabilidades y la suerte se calculan como si todo el mundo siguiera jugando de forma sencilla; los errores se encuentran por búsqueda, según lo que sabía quien jugaba.
 web-curve = Probabilidad de ganar después de cada jugada
-web-curve-simple = Estas probabilidades son como si todo el mundo siguiera jugando de forma sencilla; las de los errores proceden de una búsqueda.
+web-curve-simple = Estas probabilidades se calculan como si todo el mundo siguiera jugando de forma sencilla; las de los errores proceden de una búsqueda.
 web-curve-told = Probabilidad de ganar después de cada jugada; al final: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Lo mismo en una tabla
@@ -178,7 +175,7 @@ web-move = Jugada
 web-mistakes = Los errores más caros
 web-no-mistakes = No se ha encontrado ninguno seguro.
 web-mistake = Jugada { $move }, { $name }: «{ $played }». Mejor: «{ $better }».
-web-mistake-cost = Probabilidad de ganar { $chance } % en vez de { $better } %.
+web-mistake-cost = Probabilidad de ganar: { $chance } % en vez de { $better } %.
 web-mistake-why = Con la mejor jugada: { $reasons }.
 web-mistake-look = Ver la mesa antes de la jugada { $move }
 web-luck = Suerte
@@ -189,8 +186,8 @@ web-luck-bad = { $name } perdió un { $luck } % por mala suerte.
 web-hand-over = Que un bot juegue por mí
 web-take-over = Que un bot juegue por { $name }
 web-take-back = Volver a jugar yo
-web-leave = Levantarse
-web-leave-sure = ¿Levantarse definitivamente?
+web-leave = Dejar la mesa
+web-leave-sure = ¿Dejar la mesa definitivamente?
 web-more-deeds = Más
 
 web-invite-title = Invitar a jugar

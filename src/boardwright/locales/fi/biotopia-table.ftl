@@ -290,6 +290,7 @@ biotopia-label-decline = jätä käyttämättä
 
 biotopia-did-pass = { $seat } ei voi tehdä mitään ja jättää väliin.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } ei nosta mitään: kortteja ei ole jäljellä.
     [one] { $seat } nostaa kortin.
    *[other] { $seat } nostaa { $cards } korttia.
 }

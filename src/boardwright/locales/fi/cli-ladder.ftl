@@ -40,7 +40,10 @@ cli-forecast = { $games } peliä: { $minutes ->
     [one] yksi prosessi
    *[other] { $jobs } prosessia
 }.
-cli-forecast-hours = { $games } peliä: noin { $hours } tuntia, { $jobs ->
+cli-forecast-hours = { $games } peliä: { $hours ->
+    [one] noin tunti
+   *[other] noin { $hours } tuntia
+}, { $jobs ->
     [one] yksi prosessi
    *[other] { $jobs } prosessia
 }.
@@ -59,7 +62,10 @@ ladder-head = `{ $command }`, versio { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] käännettynä
    *[no] kääntämättä
-}, siemenluku { $seed }. { $games } peliä vei { $hours } tuntia laskenta-aikaa yhdellä ytimellä.
+}, siemenluku { $seed }. { $games } peliä vei { $hours ->
+    [one] yhden tunnin
+   *[other] { $hours } tuntia
+} laskenta-aikaa yhdellä ytimellä.
 ladder-commit-changed = { $commit } muutoksineen
 ladder-no-commit = tuntematon
 ladder-players = **{ $players } pelaajaa**, `{ $fixed }` = Elo 0:

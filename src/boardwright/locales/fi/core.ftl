@@ -38,7 +38,7 @@ components-unknown-word = arvon { $path } on oltava jokin näistä: { $known }.
 ## Bots.
 
 bot-unusable = Bottia { $bot } ei voi käyttää. { $error }
-bot-is-none = Bottia { $bot } ei voi käyttää. Sen on luotava boardwright.bots.bot.Bot pelistä, paikasta ja siemenluvusta.
+bot-is-none = Bottia { $bot } ei voi käyttää. Sen on luotava pelin, paikan ja siemenluvun perusteella olio boardwright.bots.bot.Bot.
 bot-failed = Botti { $bot } epäonnistui ({ $reason }); sen puolesta pelattiin toinen toiminto.
 bot-too-slow = Botti { $bot } ei vastannut ajassaan ({ $reason } s); sen puolesta pelattiin toinen toiminto.
 bot-still-thinking = Botti { $bot } miettii yhä aiempaa toimintoa; sen puolesta pelattiin toinen.

@@ -227,7 +227,7 @@ imhotep-points = pisteet
 ## What is asked.
 
 imhotep-asked-turn = { $seat }, sinun vuorosi: hae kiviä, lastaa kivi, lähetä laiva tai pelaa sininen kortti.
-imhotep-asked-unload-order = { $seat }, missä järjestyksessä kivet puretaan? Ensimmäinen puretaan ensin.
+imhotep-asked-unload-order = { $seat }, missä järjestyksessä kivet puretaan? Ensimmäisenä mainittu puretaan ensin.
 imhotep-asked-sail-to = { $seat }, minne laiva { $ship } lähtee?
 imhotep-asked-second-stone = { $seat }, minne Taltan toinen kivi lastataan?
 imhotep-asked-take-card = { $seat }, ota kortti torille tulleesta kivestäsi.

@@ -12,19 +12,24 @@ table-gained-and = { $gained } · { $also }
 table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
+## Who sits at the table.
+
 table-sitter = { $name }
 table-bot-level = Tason { $level } botti
 table-bot = Botti { $bot }
+# Somebody who is called as another one at the table, with the number of the seat.
 table-name-again = { $name } ({ $seat })
 
 ## The end.
 
+# $names are all who won, $winners is how many.
 table-won = { $winners ->
     [one] { $names } voitti.
    *[other] { $names } jakavat voiton.
 }
 table-won-you = Voitit!
-table-won-with = Jaettu voitto: sinä ja { $names }.
+# $names are the others who won.
+table-won-with = Jaettu voitto: sinä sekä { $names }.
 table-place = { $place }. { $seats }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -110,9 +110,11 @@ web-more = { $more ->
 ## Joining
 
 web-join-title = Sinut on kutsuttu
+# $names are those who sit there already.
 web-join-there = Pöydässä: { $names }
-web-join-seat = Sinun paikkasi: { $seat }
-web-join-lead = Sinulle on varattu paikka. Miksi muut voivat kutsua sinua?
+# $seat is what the game calls it, such as “White” or “Player 2”.
+web-join-seat = Paikkasi: { $seat }
+web-join-lead = Sinulle on varattu paikka. Millä nimellä muut voivat kutsua sinua?
 web-join = Istu pöytään
 
 ## Table
@@ -124,7 +126,7 @@ web-turn-of = Vuorossa { $name }
 web-bot-thinks = { $name } miettii …
 web-sending = Lähetetään …
 web-watching = Olet katsojana.
-web-frozen = Tämä pöytä aloitettiin toisilla säännöillä. Sitä voi lukea, mutta ei jatkaa.
+web-frozen = Tämän pöydän peli aloitettiin toisilla säännöillä. Sitä voi katsoa, mutta ei jatkaa.
 web-estimates = { $estimates ->
     [one] Yksi tämän pelin painetuista arvoista on arvio.
    *[other] { $estimates } tämän pelin painetuista arvoista on arvioita.
@@ -134,7 +136,7 @@ web-you = sinä
 web-away = poissa
 web-points = Pisteet
 web-source = Lähde
-web-total = Summa
+web-total = Yhteensä
 web-log = Tapahtumat
 web-log-earlier = Aiemmat
 web-log-look = Siirto { $line }: katso silloista pöytää
@@ -144,7 +146,7 @@ web-chat-send = Lähetä
 web-chat-empty = Kukaan ei ole vielä sanonut mitään.
 web-board = Pöytä
 web-question = Mitä kysytään
-web-actions-none = Juuri nyt ei ole tehtävää.
+web-actions-none = Juuri nyt sinun ei tarvitse tehdä mitään.
 web-menu = Mikä niistä?
 web-cancel = Peruuta
 web-send = Tee se
@@ -172,7 +174,7 @@ web-look-now = Takaisin nykyhetkeen
 web-play-on = Pelaa tästä eteenpäin botteja vastaan
 web-look-link = Kopioi linkki tähän siirtoon
 web-pass-title = Anna laite pelaajalle { $name }
-web-pass-lead = Kenenkään muun ei pidä katsoa ruutua nyt.
+web-pass-lead = Muiden ei pitäisi nyt katsoa näyttöä.
 web-pass-ready = Olen { $name }
 web-over = Peli on päättynyt
 web-rematch = Pelaa uudestaan
@@ -181,9 +183,9 @@ web-record = Tallenna peli tiedostoon
 web-percent = { $percent } %
 web-analyse = Käy peli läpi botin kanssa
 web-analysing = Käydään läpi: { $seen }/{ $of } vaihetta
-web-analysis-how = Mahdollisuudet ja onni on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheet löytyvät hakemalla, sen pohjalta, mitä pelaaja tiesi.
+web-analysis-how = Mahdollisuudet ja onni on laskettu ikään kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheet on etsitty laskemalla siirtoja eteenpäin sen pohjalta, mitä pelaaja tiesi.
 web-curve = Voittomahdollisuus kunkin siirron jälkeen
-web-curve-simple = Nämä mahdollisuudet on laskettu niin kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheiden mahdollisuudet on saatu hakemalla.
+web-curve-simple = Nämä mahdollisuudet on laskettu ikään kuin kaikki pelaisivat jatkossa yksinkertaisesti; virheiden kohdalla ne on saatu laskemalla siirtoja eteenpäin.
 web-curve-told = Voittomahdollisuus kunkin siirron jälkeen; lopussa: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Sama taulukkona

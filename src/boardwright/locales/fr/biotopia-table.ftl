@@ -237,7 +237,7 @@ biotopia-label-decline = renoncer
 
 biotopia-did-pass = { $seat } ne peut rien faire et passe.
 biotopia-did-draw = { $cards ->
-    [0] { $seat } ne pioche rien.
+    [0] { $seat } ne pioche rien : il ne reste plus de cartes.
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cards } cartes.
 }

@@ -52,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] compilé
    *[no] non compilé
-}, graine { $seed }. { $games } parties ont pris { $hours } heures de calcul sur un cœur.
+}, graine { $seed }. { $games } parties ont pris { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+} de calcul sur un cœur.
 ladder-commit-changed = { $commit } avec des modifications
 ladder-no-commit = inconnu
 ladder-players = **{ $players } joueurs**, `{ $fixed }` ayant 0 Elo :

@@ -152,7 +152,7 @@ imhotep-cards = cartes
 imhotep-points = points
 
 imhotep-asked-turn = { $seat }, à toi : prends des pierres, charges-en une, envoie un bateau ou joue une carte bleue.
-imhotep-asked-unload-order = { $seat }, dans quel ordre décharger les pierres ? La première sort en premier.
+imhotep-asked-unload-order = { $seat }, dans quel ordre décharger les pierres ? La première citée sort d’abord.
 imhotep-asked-sail-to = { $seat }, où envoies-tu le bateau { $ship } ?
 imhotep-asked-second-stone = { $seat }, où va la deuxième pierre du Ciseau ?
 imhotep-asked-take-card = { $seat }, prends une carte pour ta pierre au marché.
@@ -167,7 +167,7 @@ imhotep-do-place = Charger le bateau { $ship }, place
 imhotep-do-sail = Envoyer le bateau { $ship }
 imhotep-do-lever = Levier : envoyer le bateau { $ship }
 imhotep-do-hammer = Marteau : prendre, puis charger le bateau { $ship }, place
-imhotep-do-sail-card = Voile : charger et envoyer le bateau { $ship }, place
+imhotep-do-sail-card = Voile : charger (puis envoyer) le bateau { $ship }, place
 imhotep-do-chisel = Ciseau : la première sur le bateau { $ship }, place
 imhotep-do-sail-to = Envoyer ce bateau
 imhotep-do-second-stone = La deuxième sur le bateau { $ship }, place
@@ -204,10 +204,11 @@ imhotep-did-get = { $stones ->
 imhotep-did-place = { $seat } charge une pierre sur { $slot }.
 imhotep-did-sail = { $seat } envoie le bateau { $ship } { $to }.
 imhotep-did-lever = { $seat } joue le Levier : le bateau { $ship } va { $to }.
-imhotep-did-hammer = { $seat } joue le Marteau : { $stones ->
-    [one] prend { $stones } pierre
-   *[other] prend { $stones } pierres
-} et en charge une sur { $slot }.
+imhotep-did-hammer = { $stones ->
+    [0] { $seat } joue le Marteau et charge une pierre sur { $slot }.
+    [one] { $seat } joue le Marteau : prend { $stones } pierre et en charge une sur { $slot }.
+   *[other] { $seat } joue le Marteau : prend { $stones } pierres et en charge une sur { $slot }.
+}
 imhotep-did-sail-card = { $seat } joue la Voile et charge une pierre sur { $slot }.
 imhotep-did-chisel = { $seat } joue le Ciseau : la première pierre va sur { $slot }.
 imhotep-did-second-stone = { $seat } charge la deuxième pierre sur { $slot }.

@@ -7,8 +7,8 @@ web-settings = Réglages
 web-language = Langue
 web-theme = Couleurs
 web-theme-auto = Comme l’appareil
-web-theme-light = Clair
-web-theme-dark = Sombre
+web-theme-light = Claires
+web-theme-dark = Sombres
 web-sound = Un son quand c’est à moi
 web-motion = Montrer les mouvements
 web-confirm = Demander avant d’envoyer mon coup
@@ -94,10 +94,7 @@ web-status-finished = Terminée
 web-go-on = Continuer
 web-watch = Regarder
 web-replay = Revoir
-web-more = { $more ->
-    [one] encore { $more }
-   *[other] encore { $more }
-}
+web-more = Encore { $more }
 
 web-join-title = On t’invite !
 web-join-there = À la table : { $names }
@@ -168,9 +165,9 @@ web-record = Enregistrer la partie
 web-percent = { $percent } %
 web-analyse = Revoir la partie avec un bot
 web-analysing = Analyse : { $seen } étapes sur { $of }
-web-analysis-how = Les chances et la part du hasard sont calculées comme si tous jouaient simplement la suite ; les erreurs sont trouvées par recherche, d’après ce que le joueur savait.
+web-analysis-how = Les chances et la part du hasard sont calculées comme si chacun jouait la suite de façon simple ; les erreurs sont trouvées par une recherche, d’après ce que le joueur savait.
 web-curve = Chances de victoire après chaque coup
-web-curve-simple = Ces chances sont calculées comme si tous jouaient simplement la suite ; celles des erreurs viennent d’une recherche.
+web-curve-simple = Ces chances sont calculées comme si chacun jouait la suite de façon simple ; celles des erreurs viennent d’une recherche.
 web-curve-told = Chances de victoire après chaque coup ; à la fin : { $names }
 web-curve-share = { $name } : { $percent }
 web-curve-table = La même chose en tableau
@@ -184,7 +181,7 @@ web-mistake-look = Voir la table avant le coup { $move }
 web-luck = Hasard
 web-luck-none = Rien n’a assez fait bouger les chances pour distinguer hasard et décisions.
 web-luck-share = Le hasard explique environ { $share } % des variations (entre { $low } % et { $high } %), les décisions le reste.
-web-luck-good = { $name } a gagné { $luck } % par chance.
+web-luck-good = { $name } a gagné { $luck } % grâce à la chance.
 web-luck-bad = { $name } a perdu { $luck } % par malchance.
 web-hand-over = Laisser un bot jouer pour moi
 web-take-over = Laisser un bot jouer pour { $name }

@@ -191,7 +191,7 @@ biotopia-label-decline = rinuncia
 
 biotopia-did-pass = { $seat } non può fare nulla e passa.
 biotopia-did-draw = { $cards ->
-    [0] { $seat } non pesca nulla.
+    [0] { $seat } non pesca nulla: non ci sono più carte.
     [one] { $seat } pesca una carta.
    *[other] { $seat } pesca { $cards } carte.
 }

@@ -52,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] compilato
    *[no] non compilato
-}, seme { $seed }. { $games } partite hanno richiesto { $hours } ore di calcolo su un core.
+}, seme { $seed }. { $games } partite hanno richiesto { $hours } { $hours ->
+    [one] ora
+   *[other] ore
+} di calcolo su un core.
 ladder-commit-changed = { $commit } con modifiche
 ladder-no-commit = sconosciuto
 ladder-players = **{ $players } giocatori**, con `{ $fixed }` a Elo 0:

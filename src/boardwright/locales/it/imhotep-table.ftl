@@ -143,7 +143,7 @@ imhotep-cards = carte
 imhotep-points = punti
 
 imhotep-asked-turn = { $seat }, tocca a te: prendi pietre, caricane una, fai salpare una barca o gioca una carta blu.
-imhotep-asked-unload-order = { $seat }, in che ordine si scaricano le pietre? La prima esce per prima.
+imhotep-asked-unload-order = { $seat }, in che ordine si scaricano le pietre? Esce per prima quella nominata per prima.
 imhotep-asked-sail-to = { $seat }, dove va la barca { $ship }?
 imhotep-asked-second-stone = { $seat }, dove va la seconda pietra dello Scalpello?
 imhotep-asked-take-card = { $seat }, prendi una carta per la tua pietra al mercato.
@@ -158,7 +158,7 @@ imhotep-do-place = Carica la barca { $ship }, posto
 imhotep-do-sail = Fai salpare la barca { $ship } verso
 imhotep-do-lever = Leva: fai salpare la barca { $ship } verso
 imhotep-do-hammer = Martello: prendi e carica la barca { $ship }, posto
-imhotep-do-sail-card = Vela: carica e fai salpare la barca { $ship }, posto
+imhotep-do-sail-card = Vela: carica (poi fai salpare) la barca { $ship }, posto
 imhotep-do-chisel = Scalpello: la prima sulla barca { $ship }, posto
 imhotep-do-sail-to = Salpa verso
 imhotep-do-second-stone = La seconda sulla barca { $ship }, posto

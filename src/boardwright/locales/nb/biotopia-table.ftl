@@ -204,6 +204,7 @@ biotopia-label-decline = la være
 
 biotopia-did-pass = { $seat } kan ikke gjøre noe og står over.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } trekker ingenting: Det er ingen kort igjen.
     [one] { $seat } trekker et kort.
    *[other] { $seat } trekker { $cards } kort.
 }

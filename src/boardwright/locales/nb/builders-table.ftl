@@ -102,26 +102,32 @@ builders-narrow-tnt = TNT
 
 builders-mob-spider = { $form ->
     [definite] edderkoppen
+    [listed] edderkopp
    *[nominative] Edderkopp
 }
 builders-mob-zombie = { $form ->
     [definite] zombien
+    [listed] zombie
    *[nominative] Zombie
 }
 builders-mob-skeleton = { $form ->
     [definite] skjelettet
+    [listed] skjelett
    *[nominative] Skjelett
 }
 builders-mob-creeper = { $form ->
     [definite] creeperen
+    [listed] creeper
    *[nominative] Creeper
 }
 builders-mob-witch = { $form ->
     [definite] heksen
+    [listed] heks
    *[nominative] Heks
 }
 builders-mob-enderman = { $form ->
     [definite] endermannen
+    [listed] enderman
    *[nominative] Enderman
 }
 builders-mob-extra = +hdl
@@ -191,7 +197,7 @@ builders-did-block = { $seat } tar en blokk fra { $column }: { $block }.
 builders-did-explore = { $seat } går til kryss { $crossing }.
 builders-did-stay = { $seat } utforsker uten å flytte.
 builders-did-turn-up = Snudd: { $things }.
-builders-turned-up = { $thing } på { $place }
+builders-turned-up = { FORM($thing, "listed") } på { $place }
 builders-did-build = { $seat } bygger byggverket fra { $cell } på plass { $space }: { $building }.
 builders-did-collect = { $seat } tar et våpen: { $weapon } fra { $cell }.
 builders-did-fight = { $seat } slåss mot { FORM($mob, "definite") } på { $cell }.

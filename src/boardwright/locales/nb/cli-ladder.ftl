@@ -52,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] kompilert
    *[no] ukompilert
-}, startverdi { $seed }. { $games } partier tok { $hours } timer regnetid på én kjerne.
+}, startverdi { $seed }. { $games } partier tok { $hours ->
+    [one] { $hours } time
+   *[other] { $hours } timer
+} regnetid på én kjerne.
 ladder-commit-changed = { $commit } med endringer
 ladder-no-commit = ukjent
 ladder-players = **{ $players } spillere**, der `{ $fixed }` har Elo 0:

@@ -182,7 +182,7 @@ imhotep-cards = kort
 imhotep-points = poeng
 
 imhotep-asked-turn = { $seat }, din tur: anskaff steiner, plasser én, seil et skip eller spill et blått kort.
-imhotep-asked-unload-order = { $seat }, i hvilken rekkefølge skal steinene losses? Den første går først i land.
+imhotep-asked-unload-order = { $seat }, i hvilken rekkefølge skal steinene losses? Den som nevnes først, går først i land.
 imhotep-asked-sail-to = { $seat }, hvor skal skip { $ship } seile?
 imhotep-asked-second-stone = { $seat }, hvor skal meiselens andre stein?
 imhotep-asked-take-card = { $seat }, ta et kort for steinen din ved markedet.
@@ -197,7 +197,7 @@ imhotep-do-place = Plasser på skip { $ship }, felt
 imhotep-do-sail = Seil skip { $ship } til
 imhotep-do-lever = Spett: seil skip { $ship } til
 imhotep-do-hammer = Hammer: anskaff, plasser på skip { $ship }, felt
-imhotep-do-sail-card = Seil: seil med stein på skip { $ship }, felt
+imhotep-do-sail-card = Seil: seil med en stein på skip { $ship }, felt
 imhotep-do-chisel = Meisel: den første på skip { $ship }, felt
 imhotep-do-sail-to = Seil til
 imhotep-do-second-stone = Den andre på skip { $ship }, felt

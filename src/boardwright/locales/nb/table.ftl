@@ -15,9 +15,9 @@ table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 
 table-won = { $winners ->
-    [one] { $names } har vunnet.
+    [one] { $names } vant.
    *[other] { $names } deler seieren.
 }
-table-won-you = Du har vunnet!
+table-won-you = Du vant!
 table-won-with = Du deler seieren med { $names }.
 table-place = { $place }. { $seats } med { $points } poeng

@@ -267,6 +267,7 @@ biotopia-label-decline = niet doen
 
 biotopia-did-pass = { $seat } kan niets doen en past.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } trekt niets: er is geen kaart meer.
     [one] { $seat } trekt een kaart.
    *[other] { $seat } trekt { $cards } kaarten.
 }

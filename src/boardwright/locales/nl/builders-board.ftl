@@ -3,7 +3,7 @@ builders-board-blocks = { $count } { $block }
 builders-board-times = ×{ $count }
 builders-board-gain = +{ $points }
 builders-board-loss = −{ $points }
-builders-board-then = { $said }. { $next }
+builders-board-then = { $said }. { CAP($next) }
 
 builders-board-nothing = niets meer
 builders-board-token-down = een wapentegel, gedekt

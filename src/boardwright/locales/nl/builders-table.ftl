@@ -238,7 +238,7 @@ builders-asked-tnt = { $seat }, steek je de TNT aan? { $mob }: { $needed } harte
 builders-asked-trade-or-end = { $seat }, leg een monster terug voor een extra actie, of beëindig je beurt.
 builders-asked-scoring = { $seat }, puntentelling { $card }: kies wat je telt.
 
-## Koppen van keuzes, en wat erachter staat: “Vechten: c4 Spin”, “b2 BhWo bouwen op veld: 3”.
+## Koppen van keuzes, en wat erachter staat: “Vechten: c4 Spin”, “b2 woonhuis (bos, hout) bouwen op veld: 3”.
 
 builders-do-block = Blok pakken
 builders-do-explore = Onderzoeken op kruispunt
@@ -264,7 +264,7 @@ builders-did-block = { $seat } pakt { $block } van { $column }.
 builders-did-explore = { $seat } gaat naar kruispunt { $crossing }.
 builders-did-stay = { $seat } onderzoekt zonder te bewegen.
 builders-did-turn-up = Onthuld: { $things }.
-builders-turned-up = { $thing } op { $place }
+builders-turned-up = { FORM($thing, "inline") } op { $place }
 builders-did-build = { $seat } bouwt op veld { $space } het gebouw van { $cell }: { $building }.
 builders-did-collect = { $seat } pakt een wapen: { $weapon } van { $cell }.
 builders-did-fight = { TRAIT($mob, "gender") ->

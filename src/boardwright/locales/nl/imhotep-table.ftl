@@ -96,7 +96,7 @@ imhotep-pyramid-right = { $form ->
     [noun] rechterpiramide
    *[where] rechts
 }
-## Een plek op een boot, geteld vanaf de boeg, zoals hij wordt getypt.
+## Een plek op een boot, geteld vanaf de boeg: “plaatst een steen op boot 2, plek 1”.
 
 imhotep-slot = boot { $ship }, plek { $slot }
 imhotep-ship-size = { $slots }
@@ -171,7 +171,7 @@ imhotep-points = punten
 ## Wat er wordt gevraagd.
 
 imhotep-asked-turn = { $seat }, jij bent aan de beurt: pak stenen, plaats er een, laat een boot varen of speel een blauwe kaart.
-imhotep-asked-unload-order = { $seat }, in welke volgorde worden de stenen uitgeladen? De eerste gaat als eerste van boord.
+imhotep-asked-unload-order = { $seat }, in welke volgorde worden de stenen uitgeladen? De eerstgenoemde gaat als eerste van boord.
 imhotep-asked-sail-to = { $seat }, waar vaart boot { $ship } heen?
 imhotep-asked-second-stone = { $seat }, waar komt de tweede steen van de Beitel?
 imhotep-asked-take-card = { $seat }, pak een kaart voor je steen op de markt.
@@ -180,7 +180,7 @@ imhotep-asked-choose-pyramid = { $seat }, voor welke piramide is je steen?
 imhotep-asked-ship-bonus = { $seat }, als bonus mag je een steen van je slede op een boot plaatsen.
 imhotep-asked-temple-choice = { $seat }, veld { $space } van de tempel: punten of stenen?
 
-## Koppen van keuzes, en wat erachter staat: “Boot 1 laten varen naar: Tempel”, “Steen plaatsen op boot.plek: 2.1”.
+## Koppen van keuzes, en wat erachter staat: “Boot 1 laten varen naar: Tempel”, “Steen op boot 2, plek: 1”.
 
 imhotep-do-pass = Er is niets mogelijk
 imhotep-do-get = Stenen pakken

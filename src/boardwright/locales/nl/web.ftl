@@ -2,7 +2,7 @@
 
 ## Voordat er iets is.
 
-web-no-script = Deze pagina heeft JavaScript nodig. Speel zonder in een terminal: boardwright play
+web-no-script = Deze pagina heeft JavaScript nodig. Zonder kun je in een terminal spelen: boardwright play
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
 
 ## Kop en instellingen
@@ -45,8 +45,8 @@ lobby-start = Beginnen
 lobby-back = Terug naar de lobby
 lobby-your-turn = Jij bent aan de beurt
 web-welcome = Wat zullen we spelen?
-web-about-imhotep = Laad boten met je stenen en stuur ze naar waar je er het meest aan hebt.
-web-about-builders = Pak blokken van de grote kubus, onderzoek, vecht tegen monsters en bouw je wereld.
+web-about-imhotep = Laad je stenen op boten en stuur ze naar de plek waar je er het meest aan hebt.
+web-about-builders = Pak blokken van de grote kubus, ga op onderzoek uit, vecht tegen monsters en bouw je wereld.
 web-about-biotopia = Laat een bloemenweide groeien en lok vlinders naar je tuin.
 web-player-range = { $from } tot { $to } spelers
 web-set-up = Vrienden en meer …
@@ -131,7 +131,7 @@ web-estimates = { $estimates ->
 }
 web-seats = Spelers
 web-you = jij
-web-away = niet hier
+web-away = afwezig
 web-points = Punten
 web-source = Waarvoor
 web-total = Totaal
@@ -180,23 +180,23 @@ web-record = Verslag opslaan
 web-percent = { $percent }%
 web-analyse = Met een bot op de partij terugkijken
 web-analysing = Terugkijken: { $seen } van { $of } stappen
-web-analysis-how = Kansen en geluk gelden alsof iedereen eenvoudig verderspeelde; fouten worden door zoeken gevonden, vanuit wat de speler wist.
+web-analysis-how = Kansen en geluk zijn berekend alsof iedereen op een eenvoudige manier verderspeelt; fouten worden gevonden door vooruit te zoeken, met alleen wat de speler wist.
 web-curve = Winstkans na elke zet
-web-curve-simple = Deze kansen gelden alsof iedereen eenvoudig verderspeelde; die bij de fouten komen uit een zoekactie.
+web-curve-simple = Deze kansen zijn berekend alsof iedereen op een eenvoudige manier verderspeelt; die bij de fouten door vooruit te zoeken.
 web-curve-told = Winstkans na elke zet; aan het einde: { $names }
 web-curve-share = { $name }: { $percent }
 web-curve-table = Hetzelfde als tabel
 web-move = Zet
 web-mistakes = Duurste fouten
-web-no-mistakes = Er is er geen met zekerheid gevonden.
+web-no-mistakes = Er is geen fout met zekerheid gevonden.
 web-mistake = Zet { $move }, { $name }: “{ $played }”. Beter: “{ $better }”.
 web-mistake-cost = Winstkans { $chance }% in plaats van { $better }%.
 web-mistake-why = Met de betere zet: { $reasons }.
 web-mistake-look = Bekijk de tafel vóór zet { $move }
 web-luck = Geluk
-web-luck-none = Niets bewoog de kansen genoeg om geluk van beslissingen te onderscheiden.
+web-luck-none = De kansen veranderden te weinig om geluk van beslissingen te onderscheiden.
 web-luck-share = Het toeval bepaalde ongeveer { $share }% van alle schommelingen (tussen { $low }% en { $high }%), beslissingen de rest.
-web-luck-good = { $name } kreeg { $luck }% winstkans door geluk.
+web-luck-good = { $name } kreeg er door geluk { $luck }% winstkans bij.
 web-luck-bad = { $name } verloor { $luck }% winstkans door pech.
 web-hand-over = Een bot voor mij laten spelen
 web-take-over = Een bot voor { $name } laten spelen
@@ -214,9 +214,9 @@ web-invite-watch = Link om mee te kijken
 web-invite-own = Je eigen plaats, voor een ander apparaat
 web-copy = Kopiëren
 web-copy-own = Mijn link kopiëren, voor een ander apparaat
-web-copy-watch = Link om mee te kijken kopiëren
+web-copy-watch = Meekijklink kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-waiting = Wachten op spelers
 web-start = Beginnen
-web-start-bots = Beginnen, bots nemen de vrije plaatsen
+web-start-bots = Beginnen, bots nemen de vrije plaatsen in

@@ -258,6 +258,7 @@ biotopia-label-decline = zrezygnuj
 
 biotopia-did-pass = { $seat } nic nie może zrobić i pasuje.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } nic nie dobiera: nie ma już kart.
     [one] { $seat } dobiera kartę.
     [few] { $seat } dobiera { $cards } karty.
     [many] { $seat } dobiera { $cards } kart.

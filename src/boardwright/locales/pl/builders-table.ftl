@@ -72,6 +72,7 @@ builders-characteristic-stone = kamień
 builders-characteristic-obsidian = obsydian
 builders-characteristic-decoration = { $form ->
     [accusative] dekoracje
+    [built] dekorację
    *[nominative] dekoracja
 }
 builders-characteristic-dwelling = { $form ->
@@ -107,7 +108,10 @@ builders-sign-bridge = Mo
 
 builders-building-sign = { $biome }{ $material }{ $type }
 builders-building = { $biome }, { $material }, { $type }
-builders-listed-building = { $type } ({ $biome }, { $material })
+builders-listed-building = { $form ->
+    [built] { FORM($type, "built") } ({ $biome }, { $material })
+   *[nominative] { $type } ({ $biome }, { $material })
+}
 
 builders-weapon-wooden-sword = drewniany miecz
 builders-weapon-stone-sword = kamienny miecz
@@ -186,7 +190,7 @@ builders-asked-scoring = { $seat }, punktacja { $card }: wybierz, za co zdobywas
 
 builders-do-block = Weź blok
 builders-do-explore = Odkrywaj na skrzyżowaniu
-builders-do-build = Zbuduj { $cell } { $building } na polu
+builders-do-build = Zbuduj { $cell } { FORM($building, "built") } na polu
 builders-do-fight = Walcz
 builders-do-collect = Zbierz broń
 builders-do-score = Punktuj

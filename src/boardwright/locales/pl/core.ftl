@@ -39,7 +39,7 @@ components-wrong-length = { $length ->
 components-unknown-word = { $path } musi być jednym z: { $known }.
 
 bot-unusable = Nie można użyć bota { $bot }. { $error }
-bot-is-none = Nie można użyć bota { $bot }. Musi tworzyć boardwright.bots.bot.Bot z gry, miejsca i ziarna.
+bot-is-none = Nie można użyć bota { $bot }. Musi tworzyć obiekt boardwright.bots.bot.Bot na podstawie gry, miejsca i ziarna.
 bot-failed = Bot { $bot } zawiódł ({ $reason }); zagrano za niego inną akcję.
 bot-too-slow = Bot { $bot } nie odpowiedział w ciągu { $reason } s; zagrano za niego inną akcję.
 bot-still-thinking = Bot { $bot } wciąż myśli nad wcześniejszą akcją; zagrano za niego inną.

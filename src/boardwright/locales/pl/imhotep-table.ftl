@@ -76,7 +76,10 @@ imhotep-pyramid-right = { $form ->
    *[nominative] prawa
 }
 
-imhotep-slot = statek { $ship }, miejsce { $slot }
+imhotep-slot = { $form ->
+    [locative] statku { $ship }, miejsce { $slot }
+   *[accusative] statek { $ship }, miejsce { $slot }
+}
 imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = { $form ->
@@ -190,7 +193,7 @@ imhotep-cards = karty
 imhotep-points = punkty
 
 imhotep-asked-turn = { $seat }, twoja tura: dobierz kamienie, połóż kamień na statku, wyślij statek albo zagraj niebieską kartę.
-imhotep-asked-unload-order = { $seat }, w jakiej kolejności rozładować kamienie? Pierwszy schodzi ze statku pierwszy.
+imhotep-asked-unload-order = { $seat }, w jakiej kolejności rozładować kamienie? Wymieniony jako pierwszy schodzi ze statku pierwszy.
 imhotep-asked-sail-to = { $seat }, dokąd płynie statek { $ship }?
 imhotep-asked-second-stone = { $seat }, gdzie położyć drugi kamień z Dłuta?
 imhotep-asked-take-card = { $seat }, weź kartę za swój kamień na targu.
@@ -201,11 +204,11 @@ imhotep-asked-temple-choice = { $seat }, pole { $space } świątyni: punkty czy 
 
 imhotep-do-pass = Nic się nie da zrobić
 imhotep-do-get = Dobierz kamienie
-imhotep-do-place = Połóż na statek { $ship }, miejsce
+imhotep-do-place = Połóż na statku { $ship }, miejsce
 imhotep-do-sail = Wyślij statek { $ship }
 imhotep-do-lever = Dźwignia: wyślij statek { $ship }
-imhotep-do-hammer = Młot: dobierz, połóż na statek { $ship }, miejsce
-imhotep-do-sail-card = Żagiel: płyń z kamieniem, statek { $ship }, miejsce
+imhotep-do-hammer = Młot: dobierz, połóż na statku { $ship }, miejsce
+imhotep-do-sail-card = Żagiel: połóż na statku { $ship } i płyń, miejsce
 imhotep-do-chisel = Dłuto: pierwszy na statek { $ship }, miejsce
 imhotep-do-sail-to = Cel rejsu
 imhotep-do-second-stone = Drugi na statek { $ship }, miejsce
@@ -245,18 +248,18 @@ imhotep-did-get = { $stones ->
     [many] { $seat } dobiera { $stones } kamieni.
    *[other] { $seat } dobiera { $stones } kamienia.
 }
-imhotep-did-place = { $seat } kładzie kamień na { $slot }.
+imhotep-did-place = { $seat } kładzie kamień na { FORM($slot, "locative") }.
 imhotep-did-sail = { $seat } wysyła statek { $ship } { $to }.
 imhotep-did-lever = { $seat } zagrywa Dźwignię: statek { $ship } płynie { $to }.
 imhotep-did-hammer = { $stones ->
-    [one] { $seat } zagrywa Młot: dobiera { $stones } kamień i kładzie jeden na { $slot }.
-    [few] { $seat } zagrywa Młot: dobiera { $stones } kamienie i kładzie jeden na { $slot }.
-    [many] { $seat } zagrywa Młot: dobiera { $stones } kamieni i kładzie jeden na { $slot }.
-   *[other] { $seat } zagrywa Młot: dobiera { $stones } kamienia i kładzie jeden na { $slot }.
+    [one] { $seat } zagrywa Młot: dobiera { $stones } kamień i kładzie jeden na { FORM($slot, "locative") }.
+    [few] { $seat } zagrywa Młot: dobiera { $stones } kamienie i kładzie jeden na { FORM($slot, "locative") }.
+    [many] { $seat } zagrywa Młot: dobiera { $stones } kamieni i kładzie jeden na { FORM($slot, "locative") }.
+   *[other] { $seat } zagrywa Młot: dobiera { $stones } kamienia i kładzie jeden na { FORM($slot, "locative") }.
 }
-imhotep-did-sail-card = { $seat } zagrywa Żagiel i kładzie kamień na { $slot }.
+imhotep-did-sail-card = { $seat } zagrywa Żagiel i kładzie kamień na { FORM($slot, "locative") }.
 imhotep-did-chisel = { $seat } zagrywa Dłuto: pierwszy kamień trafia na { $slot }.
-imhotep-did-second-stone = { $seat } kładzie drugi kamień na { $slot }.
+imhotep-did-second-stone = { $seat } kładzie drugi kamień na { FORM($slot, "locative") }.
 imhotep-did-unload = { $seat } rozładowuje kamienie w tej kolejności: { FORM($stones, "stone") }.
 imhotep-did-take = { $seat } bierze { FORM($card, "accusative") }.
 imhotep-did-look = { $seat } ogląda dwie zakryte karty.

@@ -205,6 +205,7 @@ biotopia-label-decline = avstå
 
 biotopia-did-pass = { $seat } kan inte göra något och passar.
 biotopia-did-draw = { $cards ->
+    [0] { $seat } drar inget: det finns inga kort kvar.
     [one] { $seat } drar ett kort.
    *[other] { $seat } drar { $cards } kort.
 }

@@ -94,12 +94,30 @@ builders-narrow-iron-sword = järn
 builders-narrow-diamond-sword = diam
 builders-narrow-tnt = TNT
 
-builders-mob-spider = Spindel
-builders-mob-zombie = Zombie
-builders-mob-skeleton = Skelett
-builders-mob-creeper = Creeper
-builders-mob-witch = Häxa
-builders-mob-enderman = Enderman
+builders-mob-spider = { $form ->
+    [listed] spindel
+   *[nominative] Spindel
+}
+builders-mob-zombie = { $form ->
+    [listed] zombie
+   *[nominative] Zombie
+}
+builders-mob-skeleton = { $form ->
+    [listed] skelett
+   *[nominative] Skelett
+}
+builders-mob-creeper = { $form ->
+    [listed] creeper
+   *[nominative] Creeper
+}
+builders-mob-witch = { $form ->
+    [listed] häxa
+   *[nominative] Häxa
+}
+builders-mob-enderman = { $form ->
+    [listed] enderman
+   *[nominative] Enderman
+}
 builders-mob-extra = +hdl
 builders-mob-scores = { $points }/{ $sign }
 
@@ -167,7 +185,7 @@ builders-did-block = { $seat } tar { $block } från { $column }.
 builders-did-explore = { $seat } går till korsning { $crossing }.
 builders-did-stay = { $seat } utforskar utan att flytta sig.
 builders-did-turn-up = Uppvänt: { $things }.
-builders-turned-up = { $thing } på { $place }
+builders-turned-up = { FORM($thing, "listed") } på { $place }
 builders-did-build = { $seat } bygger byggnaden från { $cell } på ruta { $space }: { $building }.
 builders-did-collect = { $seat } samlar ett vapen: { $weapon } från { $cell }.
 builders-did-fight = { $seat } bekämpar en mob på { $cell }: { $mob }.

@@ -52,7 +52,10 @@ ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $
 }), Python { $python }, { $compiled ->
     [yes] kompilerat
    *[no] okompilerat
-}, slumpfrö { $seed }. { $games } partier tog { $hours } timmars beräkning på en kärna.
+}, slumpfrö { $seed }. { $games } partier tog { $hours ->
+    [one] { $hours } timmes
+   *[other] { $hours } timmars
+} beräkning på en kärna.
 ladder-commit-changed = { $commit } med ändringar
 ladder-no-commit = okänd
 ladder-players = **{ $players } spelare**, där `{ $fixed }` har Elo 0:

@@ -164,7 +164,7 @@ imhotep-cards = kort
 imhotep-points = poäng
 
 imhotep-asked-turn = { $seat }, din tur: hämta stenar, placera en, segla ett skepp eller spela ett blått kort.
-imhotep-asked-unload-order = { $seat }, i vilken ordning ska stenarna lossas? Den första lossas först.
+imhotep-asked-unload-order = { $seat }, i vilken ordning ska stenarna lossas? Den som nämns först lossas först.
 imhotep-asked-sail-to = { $seat }, vart ska skepp { $ship } segla?
 imhotep-asked-second-stone = { $seat }, var ska mejselns andra sten ligga?
 imhotep-asked-take-card = { $seat }, ta ett kort för din sten vid marknaden.
@@ -179,7 +179,7 @@ imhotep-do-place = Placera på skepp { $ship }, plats
 imhotep-do-sail = Segla skepp { $ship } till
 imhotep-do-lever = Hävstång: segla skepp { $ship } till
 imhotep-do-hammer = Hammare: hämta, placera på skepp { $ship }, plats
-imhotep-do-sail-card = Segel: segla med sten på skepp { $ship }, plats
+imhotep-do-sail-card = Segel: segla med en sten på skepp { $ship }, plats
 imhotep-do-chisel = Mejsel: den första på skepp { $ship }, plats
 imhotep-do-sail-to = Segla till
 imhotep-do-second-stone = Den andra på skepp { $ship }, plats

@@ -15,9 +15,9 @@ table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 
 table-won = { $winners ->
-    [one] { $names } har vunnit.
+    [one] { $names } vann.
    *[other] { $names } delar segern.
 }
-table-won-you = Du har vunnit!
+table-won-you = Du vann!
 table-won-with = Du delar segern med { $names }.
 table-place = { $place }. { $seats } med { $points } poäng
