@@ -101,3 +101,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
 )
 def test_a_tag_names_a_language(tag: str, language: str) -> None:
     assert language_of(tag) == language
+
+
+def test_a_text_is_known_in_a_language_if_it_or_english_has_it() -> None:
+    texts = klingon("lever = jav")
+    assert texts.knows("lever")
+    assert texts.knows("unknown-option")
+    assert not texts.knows("no-such-text")

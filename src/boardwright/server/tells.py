@@ -74,9 +74,7 @@ class OutcomeShown(Part, frozen=True):
     places: list[int]  # by seat, 1 is best
     reason: str
     tie_break: str
-    told: list[
-        Said
-    ]  # the same in words, with the names of who plays; “you” for a seat of one's own
+    told: list[Said]  # the same in words, by the names of who plays; “you” for a seat of one's own
 
 
 class UndoWish(Part, frozen=True):
