@@ -6,9 +6,9 @@ import pytest
 
 from boardwright import RandomChance, State, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
-from boardwright.bots.chair import Chair
+from boardwright.bots.chair import LONGEST, Chair
 from boardwright.bots.specs import UnusableBot, parse_spec, take_seat
-from boardwright.core.game import Game
+from boardwright.core.game import Game, UnknownText
 
 
 class Odd(Bot):
@@ -22,9 +22,13 @@ class Odd(Bot):
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         if self.answer == -2:
             self.waits.wait()
+        if self.answer == -3:
+            raise SystemExit(1)
         return legal[self.answer] if self.answer < len(legal) else 10_000
 
     def thoughts(self) -> list[Thought]:
+        if self.answer == -3:
+            return [None]  # type: ignore[list-item]
         return [Thought(action, 1, 0.5, 10.0) for action in self.likes]
 
 
@@ -84,6 +88,34 @@ def test_a_bot_that_does_not_answer_in_time_is_not_waited_for(state: State) -> N
     assert messages == ["bot-too-slow", "bot-still-thinking"]
     assert chair.troubles == 2
     bot.waits.set()
+
+
+def test_a_bot_that_would_end_the_program_is_answered_for(state: State) -> None:
+    bot = odd()
+    bot.answer = 0
+    chair = seated(bot)
+    legal = state.legal_actions()
+    assert chair.choose(state.view(0), legal) == legal[0]
+    bot.answer = -3
+    assert chair.choose(state.view(0), legal) in legal
+    assert chair.trouble is not None
+    assert (chair.trouble.message, chair.trouble.reason) == ("bot-failed", "SystemExit: 1")
+
+
+def test_a_bot_without_a_time_is_not_waited_for_without_end(state: State) -> None:
+    bot = odd()
+    bot.answer = -2
+    chair = Chair(bot, Budget(5000, 0.0, patience=0.01 / LONGEST), 1, watched=True)
+    assert chair.choose(state.view(0), state.legal_actions()) in state.legal_actions()
+    assert chair.trouble is not None
+    assert chair.trouble.message == "bot-too-slow"
+    bot.waits.set()
+
+
+@pytest.mark.parametrize("spec", ["level:hard", "mcts:fast", "greedy:x", "random:2s", "level:3:2s"])
+def test_a_slip_in_an_own_name_is_no_module(spec: str) -> None:
+    with pytest.raises(UnknownText, match="no bot"):
+        parse_spec(spec)
 
 
 @pytest.mark.parametrize("name", ["no_bot", "nothing", "pytest"])

@@ -121,6 +121,18 @@ def test_a_level_answers_with_a_legal_action(name: str) -> None:
         state.apply_action(legal[random.below(len(legal))], chance)
 
 
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_best_levels_answer_with_a_legal_action(name: str) -> None:
+    game = load(name, players=2)
+    state = game.new_state(RandomChance(2))
+    seat, legal = state.current_player(), state.legal_actions()
+    for level in (4, 5):
+        chair = take_seat(f"level:{level}", game, seat, 3)
+        chair.budget = Budget(20, 0.0)  # what they think in, and nothing else, takes long
+        assert chair.choose(state.view(seat), legal) in legal
+        assert chair.trouble is None
+
+
 @pytest.mark.parametrize("spec", ["level:0", "level:6", "level", "level:2s"])
 def test_there_are_no_other_levels(spec: str) -> None:
     with pytest.raises(UnknownText):

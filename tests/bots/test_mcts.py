@@ -1,22 +1,26 @@
 """The searching bot finds what is plainly best, keeps to its budget, and never peeks."""
 
+from time import thread_time
+
 import pytest
 
 from boardwright import Random, RandomChance, State, load
-from boardwright.bots.bot import Budget
+from boardwright.bots.bot import POINT, Budget, Value
 from boardwright.bots.mcts import LATE, MctsBot, Settings
 from boardwright.bots.specs import parse_spec, searching, take_seat, value_of
+from boardwright.core.chance import ScriptedChance, Undecided
+from boardwright.core.game import Game
 from boardwright.games import GAMES
 
 
-def some_moves_in(name: str, moves: int, seed: int) -> State:
-    """Return a position of a random game."""
+def some_moves_in(name: str, moves: int, seed: int) -> tuple[State, RandomChance]:
+    """Return a position of a random game, and the chance of its table."""
     chance, random = RandomChance(seed), Random(seed)
     state = load(name, players=3).new_state(chance)
     for _ in range(moves):
         legal = state.legal_actions()
         state.apply_action(legal[random.below(len(legal))], chance)
-    return state
+    return state, chance
 
 
 @pytest.mark.parametrize(
@@ -34,7 +38,7 @@ def test_a_spec_names_iterations_or_seconds(spec: str, budget: Budget) -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
-    state = some_moves_in(name, 21, 4)
+    state, _ = some_moves_in(name, 21, 4)
     seat = state.current_player()
     bot = take_seat("mcts:60", load(name, players=3), seat, 1)
     choice = bot.choose(state.view(seat), state.legal_actions())
@@ -46,25 +50,28 @@ def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_no_peeking(name: str) -> None:
-    """What a seat cannot know is dealt anew, and chance runs on: the choice stays the same."""
+@pytest.mark.parametrize("spec", ["greedy", "mcts:40", "level:1", "level:2", "level:3"])
+def test_no_peeking(name: str, spec: str) -> None:
+    """What a seat cannot know is dealt anew, and the table's chance runs on: same choice."""
     game = load(name, players=3)
+    differing = 0
     for moves in (5, 17, 30):
-        state = some_moves_in(name, moves, moves)
+        state, chance = some_moves_in(name, moves, moves)
         seat = state.current_player()
         view = state.view(seat)
-        other = game.imagine(view, RandomChance("another deal"))
-        assert other.view(seat) == view
-        for spec in ("greedy", "mcts:40"):
-            choices = {
-                take_seat(spec, game, seat, 9).choose(which.view(seat), which.legal_actions())
-                for which in (state, other)
-            }
-            assert len(choices) == 1
+        choice = take_seat(spec, game, seat, 9).choose(view, state.legal_actions())
+        for deal in range(2):
+            other = game.imagine(view, RandomChance("another deal", deal))
+            differing += other.serialize() != state.serialize()
+            chance.random.word()
+            seen = other.view(seat)
+            assert seen == view
+            assert take_seat(spec, game, seat, 9).choose(seen, other.legal_actions()) == choice
+    assert (differing > 0) == game.has_secrets
 
 
-def test_a_sure_win_is_taken() -> None:
-    """Black wins on the last turn only by sailing to the pyramids, where a stone gives points."""
+def last_turn() -> tuple[Game, State]:
+    """Return Imhotep before its last turn, which is Black's."""
     game = load("imhotep", players=2)
     state = game.new_state(RandomChance(1))
     position = state.serialize().splitlines()
@@ -75,7 +82,12 @@ def test_a_sure_win_is_taken() -> None:
     lines["black"] = "black 0 0 10,0,0,0,0,0,0,0 -"
     lines["white"] = "white 0 0 0,21,0,0,0,0,0,0 -"
     lines["obelisks"] = "obelisks 1,0 -"
-    last = game.deserialize("\n".join(lines.values()))
+    return game, game.deserialize("\n".join(lines.values()))
+
+
+def test_a_sure_win_is_taken() -> None:
+    """Black wins on the last turn only by sailing to the pyramids, where a stone gives points."""
+    game, last = last_turn()
     bot = take_seat("mcts:200", game, 0, 1)
     choice = bot.choose(last.view(0), last.legal_actions())
     assert last.action_to_string(choice) == "sail 4 pyramids"
@@ -83,7 +95,7 @@ def test_a_sure_win_is_taken() -> None:
 
 
 def test_a_search_ends_when_the_leading_action_can_hardly_be_overtaken() -> None:
-    state = some_moves_in("imhotep", 21, 4)
+    state, _ = some_moves_in("imhotep", 21, 4)
     seat = state.current_player()
     view, legal = state.view(seat), state.legal_actions()
     bot = searching(load("imhotep", players=3), 1)
@@ -94,7 +106,7 @@ def test_a_search_ends_when_the_leading_action_can_hardly_be_overtaken() -> None
 
 
 def test_only_the_given_actions_are_searched() -> None:
-    state = some_moves_in("biotopia", 21, 4)
+    state, _ = some_moves_in("biotopia", 21, 4)
     seat = state.current_player()
     some = state.legal_actions()[:2]
     bot = searching(load("biotopia", players=3), 1)
@@ -104,22 +116,59 @@ def test_only_the_given_actions_are_searched() -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_first_look_finds_what_the_value_function_likes_best(name: str) -> None:
-    state = some_moves_in(name, 21, 4)
-    seat = state.current_player()
+    # A decision whose actions chance has no part in, so that looking twice shows the same.
+    state, _ = some_moves_in(name, 21, 4)
+    seat, value = state.current_player(), value_of(name)
+    legal = [action for action in state.legal_actions() if is_certain(state, action)]
+    worths = {action: worth_after(state, action, seat, value) for action in legal}
+    assert len(set(worths.values())) > 1
     bot = searching(load(name, players=3), 1)
-    bot.choose(state.view(seat), state.legal_actions(), Budget(1, 0.0))
+    bot.search(state.view(seat), legal, Budget(1, 0.0))
     tried, *others = bot.thoughts()
-    assert tried.visits == 1
-    assert all(other.visits == 0 for other in others)
-    assert len(others) == len(state.legal_actions()) - 1
-    fresh = searching(load(name, players=3), 1)
-    fresh.search(state.view(seat), state.legal_actions(), Budget(1, 0.0))
-    assert fresh.thoughts()[0].action == tried.action
+    assert (tried.visits, [other.visits for other in others]) == (1, [0] * (len(legal) - 1))
+    assert worths[tried.action] == max(worths.values())
+    for other in others:
+        assert other.lead == int(value.lead(state, worths[other.action])) / int(POINT)
+
+
+def is_certain(state: State, action: int) -> bool:
+    try:
+        state.clone().apply_action(action, ScriptedChance([]))
+    except Undecided:
+        return False
+    return True
+
+
+def worth_after(state: State, action: int, seat: int, value: Value) -> int:
+    tried = state.clone()
+    tried.apply_action(action, ScriptedChance([]))
+    return int(value.worth(tried, seat))
+
+
+def test_a_search_keeps_to_its_seconds() -> None:
+    state, _ = some_moves_in("imhotep", 21, 4)
+    view, legal = state.view(state.current_player()), state.legal_actions()
+    bot = searching(load("imhotep", players=3), 1)
+    begun = thread_time()
+    assert bot.search(view, legal, Budget(0, 0.05)) > 0
+    assert thread_time() - begun < 1.0
+
+
+def test_the_lead_is_in_points() -> None:
+    """On the last turn, the lead of each action is that of the final scores."""
+    game, last = last_turn()
+    bot = take_seat("mcts:200", game, 0, 1)
+    bot.choose(last.view(0), last.legal_actions())
+    for thought in bot.thoughts():
+        ended = last.clone()
+        ended.apply_action(thought.action, RandomChance(1))
+        assert ended.is_terminal()
+        assert thought.lead == pytest.approx(ended.total(0) - ended.total(1))
 
 
 @pytest.mark.parametrize("settings", [Settings(0.7, -1, 1, 0, 6.0), Settings(0.7, 6, 3, 0, 6.0)])
 def test_a_search_can_do_without_a_first_look(settings: Settings) -> None:
-    state = some_moves_in("builders", 21, 4)
+    state, _ = some_moves_in("builders", 21, 4)
     seat = state.current_player()
     bot = MctsBot(load("builders", players=3), value_of("builders"), settings, 1)
     assert state.is_legal(bot.choose(state.view(seat), state.legal_actions(), Budget(30, 0.0)))

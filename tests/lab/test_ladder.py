@@ -9,7 +9,7 @@ from boardwright.games import GAMES
 from boardwright.lab.elo import win_chance
 from boardwright.lab.kept_results import KeptResults
 from boardwright.lab.ladder import Ladder, published, rungs
-from boardwright.lab.ladder_page import climb, has_place, ladder_text, put_in_place
+from boardwright.lab.ladder_page import Climbed, climb, has_place, ladder_text, put_in_place
 from boardwright.lab.provenance import Machine, code_digest, commit_here, this_machine
 from boardwright.lab.tournament import Effort, Result, Seating, Table, play_all
 
@@ -68,14 +68,19 @@ def test_bots_that_think_long_play_few_games_and_only_those_asked_for() -> None:
 
 
 def test_the_published_ladders_hold_what_is_promised_of_them() -> None:
-    two, four = published().ladders
-    assert (two.players, four.players) == (2, 4)
-    for spec in two.bots + four.bots:
+    two, three, four, five = published().ladders
+    assert [one.players for one in published().ladders] == [2, 3, 4, 5]
+    for spec in two.bots + three.bots + four.bots + five.bots:
         parse_spec(spec)
     promised = [(f"level:{n + 1}", f"level:{n}") for n in range(1, 5)]
     promised += [("greedy", "random"), ("mcts:1s", "greedy"), ("mcts:1s", "mcts:0.1s")]
     assert set(promised) <= set(pairs(two))
     assert ("mcts:1s", "greedy") in pairs(four)
+
+
+def test_a_game_has_the_ladders_of_as_many_as_can_play_it() -> None:
+    assert [one.players for one in published().for_game("imhotep")] == [2, 3, 4]
+    assert [one.players for one in published().for_game("biotopia")] == [2, 3, 4, 5]
 
 
 def test_greedy_is_at_0_wherever_it_plays() -> None:
@@ -126,11 +131,27 @@ def test_the_page_tells_all_that_is_needed_to_play_it_again() -> None:
     for words in (
         "`boardwright ladder x --reproduce`, commit abc",
         "A processor (2 cores), Python 3.11.7, compiled, seed 1. 120 games",
+        "**2 players**, `greedy` having Elo 0:",
+        "| bot | Elo | 95 % | games | ms a move |",
+        "| pairing | games | wins | 95 % | points ahead |",
         "| `greedy` | +0 | +0 to +0 | 40 | 100.0 |",
         "| `greedy` against `random` | 40 | 90.0 % | 76.9–96.0 | +3.0 |",
         "| `mcts:1s` among 3 `greedy` | 40 | 50.0 % | 35.2–64.8 | +3.0 |",
     ):
         assert words in text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(0, "0 hours"), (3600, "one hour"), (7200, "2 hours"), (4_444_200, "1,234.5 hours")],
+)
+def test_the_page_tells_how_long_it_took(
+    seconds: float, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Climbed, "seconds", lambda climbed: seconds)
+    ladder = Ladder(2, ["random", "greedy"], 40, {}, [])
+    text = ladder_text("x", "abc", MACHINE, 1, [climb(ladder, won_by(ladder, 9))])
+    assert f" games took {words} of computing on one core." in text
 
 
 def test_the_ladder_stands_between_its_markers() -> None:

@@ -9,7 +9,6 @@ from boardwright.core.game import State, View
 
 POINT: Final[i64] = 100  # values are reckoned in hundredths of a point
 NOTHING_LIKE_IT: Final[i64] = 1_000_000  # more than anything is worth
-PATIENCE: Final = 3.0
 
 
 class Thought(NamedTuple):
@@ -18,18 +17,19 @@ class Thought(NamedTuple):
     action: int
     visits: int
     win_chance: float
-    score: float
+    lead: float  # how many points ahead of the best rival it expects to end
 
 
 class Budget(NamedTuple):
     """How long a bot may think about an action: so many iterations or seconds, 0 for no limit.
 
     Seconds are those of its own computing, so that its strength does not depend on what else the
-    machine does; by the clock it may take `PATIENCE` times as long.
+    machine does; by the clock it may take `patience` times as long.
     """
 
     iterations: int
     seconds: float
+    patience: float = 3.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,4 +50,11 @@ class Value(metaclass=ABCMeta):
 
     @abstractmethod
     def worth(self, state: State, seat: i64) -> i64:
-        """Return how far the seat may expect to end ahead, in hundredths of a point."""
+        """Return how far the seat may expect to end ahead, in hundredths of a point.
+
+        A game may add to that what a sure win is worth beside its points.
+        """
+
+    def lead(self, state: State, worth: i64) -> i64:
+        """Return the points, in hundredths, that a position's worth is made of."""
+        return worth

@@ -1,11 +1,13 @@
 """Where a bot sits at a table: whatever it does, the game gets a legal action."""
 
 from threading import Thread
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from boardwright.bots.bot import PATIENCE, Bot, Budget, Thought
+from boardwright.bots.bot import Bot, Budget, Thought
 from boardwright.core.chance import Random
 from boardwright.core.game import View
+
+LONGEST: Final = 60.0  # seconds that a bot is waited for if its budget names none
 
 
 class Trouble(NamedTuple):
@@ -38,15 +40,13 @@ class Chair:
         if self.trouble is None:
             return self._answer
         self.troubles += 1
-        for thought in self.thoughts():
-            if thought.action in legal:
-                return thought.action
-        return legal[self._random.below(len(legal))]
+        liked = [thought.action for thought in self.thoughts() if thought.action in legal]
+        return liked[0] if liked else legal[self._random.below(len(legal))]
 
     def thoughts(self) -> list[Thought]:
         """Return what the bot thinks of the actions, the best first, as far as it can say."""
         try:
-            return self.bot.thoughts()
+            return [Thought(*thought) for thought in self.bot.thoughts()]
         except Exception:  # a bot's thoughts are an extra: the game does not depend on them
             return []
 
@@ -54,12 +54,14 @@ class Chair:
         """Let the bot answer, and return what was wrong with that."""
         if self._thinking is not None and self._thinking.is_alive():
             return Trouble("bot-still-thinking", "")
-        if self._watched and self.budget.seconds > 0:
-            self._thinking = Thread(target=self._think, args=(view, legal), daemon=True)
+        self._answer, self._error = -1, ""
+        if self._watched:
+            seconds = self.budget.seconds or LONGEST
+            self._thinking = Thread(target=self._think_apart, args=(view, legal), daemon=True)
             self._thinking.start()
-            self._thinking.join(PATIENCE * self.budget.seconds)
+            self._thinking.join(self.budget.patience * seconds)
             if self._thinking.is_alive():
-                return Trouble("bot-too-slow", f"{self.budget.seconds:g}")
+                return Trouble("bot-too-slow", f"{seconds:g}")
         else:
             self._think(view, legal)
         if self._error:
@@ -69,8 +71,13 @@ class Chair:
         return None
 
     def _think(self, view: View, legal: list[int]) -> None:
-        self._error = ""
         try:
             self._answer = self.bot.choose(view, list(legal), self.budget)
         except Exception as error:  # whatever a bot does wrong, the game goes on
+            self._error = f"{type(error).__name__}: {error}"
+
+    def _think_apart(self, view: View, legal: list[int]) -> None:
+        try:
+            self._think(view, legal)
+        except BaseException as error:  # one that wants to end the program ends its thread only
             self._error = f"{type(error).__name__}: {error}"

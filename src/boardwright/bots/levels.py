@@ -30,15 +30,15 @@ LEVELS: Final = {
     "builders": [
         Level(Budget(40, 0.0), overlooks=0.2, mercy=0.6),
         Level(Budget(50, 0.0), overlooks=0.1),
-        Level(Budget(80, 0.0)),
-        Level(Budget(300, 0.0)),
+        Level(Budget(100, 0.0)),
+        Level(Budget(250, 0.0)),
         BEST,
     ],
     "biotopia": [
         Level(Budget(40, 0.0), overlooks=0.2, mercy=0.7),
         Level(Budget(40, 0.0), overlooks=0.2),
-        Level(Budget(150, 0.0)),
-        Level(Budget(1500, 0.0)),
+        Level(Budget(130, 0.0)),
+        Level(Budget(1000, 0.0)),
         BEST,
     ],
 }

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from boardwright.bots.bot import (
     NOTHING_LIKE_IT,
-    PATIENCE,
     POINT,
     Bot,
     Budget,
@@ -58,6 +57,7 @@ class MctsBot(Bot):
         self.path: vec[i64] = vec[i64]()
         self.path_seats: vec[i64] = vec[i64]()
         self.rewards: vec[i64] = vec[i64]([0] * game.num_players())
+        self.leads: vec[i64] = vec[i64]([0] * game.num_players())
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """Search as long as the budget allows, and return the action that was tried most."""
@@ -86,12 +86,12 @@ class MctsBot(Bot):
             if done % BETWEEN_LOOKS == 0:
                 if budget.seconds > 0:
                     spent = thread_time() - begun
-                    if perf_counter() - clock > PATIENCE * budget.seconds:
+                    if perf_counter() - clock > budget.patience * budget.seconds:
                         break
                     left = float(done) * (budget.seconds - spent) / spent
                 else:
                     left = float(budget.iterations - done)
-                if float(self.tree.lead()) > LATE * left:
+                if float(self.tree.margin()) > LATE * left:
                     break
         return done
 
@@ -103,8 +103,8 @@ class MctsBot(Bot):
         while node != NO_NODE:
             visits = tree.visits[node]
             win = float(tree.reward[node]) / float(visits) / WIN
-            score = float(tree.score[node]) / float(visits)
-            found.append(Thought(tree.action[node], visits - self.prior, win, score))
+            lead = float(tree.lead[node]) / float(visits * POINT)
+            found.append(Thought(tree.action[node], visits - self.prior, win, lead))
             node = tree.next_sibling[node]
         found.sort(key=lambda thought: -thought.visits)
         return found
@@ -137,11 +137,11 @@ class MctsBot(Bot):
             state.apply(tree.action[node], self.chance)
             if tree.visits[node] == self.prior:
                 break
-        state = self._value(state)
+        self._value(state)
         while length > 0:
             length -= 1
             seat = self.path_seats[length]
-            tree.add(self.path[length], self.rewards[seat], state.total(seat))
+            tree.add(self.path[length], self.rewards[seat], self.leads[seat])
 
     def _try_new(self, state: State, parent: i64, seat: i64) -> i64:
         """Return a node for an action that was never tried here: any, or the best at first look."""
@@ -157,16 +157,17 @@ class MctsBot(Bot):
                 trial = state.clone()
                 trial.apply(action, self.chance)
                 node = tree.grow(parent, action)
+                worth = self.value.worth(trial, seat)
                 tree.visits[node] = self.prior
-                tree.reward[node] = self.prior * self._win_chance(trial, seat)
-                tree.score[node] = self.prior * trial.total(seat)
+                tree.reward[node] = self.prior * self._win_chance(worth)
+                tree.lead[node] = self.prior * self.value.lead(trial, worth)
                 if best == NO_NODE or tree.reward[node] > tree.reward[best]:
                     best = node
             i += 1
         return best
 
-    def _value(self, state: State) -> State:
-        """Play on for a while, or to the end, reward each seat, and return what was reached."""
+    def _value(self, state: State) -> None:
+        """Play on for a while, or to the end, and reward each seat for what was reached."""
         decisions: i64 = 0
         buffer = self.buffer
         while decisions != self.depth:
@@ -180,15 +181,14 @@ class MctsBot(Bot):
                 state = self._best_of_some(state)
             decisions += 1
         seat: i64 = 0
-        if state.is_terminal():
-            for share in state.returns():
-                self.rewards[seat] = i64(int(share * WIN))
-                seat += 1
-            return state
         while seat < len(self.rewards):
-            self.rewards[seat] = self._win_chance(state, seat)
+            worth = self.value.worth(state, seat)
+            self.leads[seat] = self.value.lead(state, worth)
+            self.rewards[seat] = self._win_chance(worth)
             seat += 1
-        return state
+        if state.is_terminal():
+            for winner, share in enumerate(state.returns()):
+                self.rewards[winner] = i64(int(share * WIN))
 
     def _best_of_some(self, state: State) -> State:
         """Try some legal actions, drawn at random, and return what comes of the best."""
@@ -209,7 +209,6 @@ class MctsBot(Bot):
             tries += 1
         return best
 
-    def _win_chance(self, state: State, seat: i64) -> i64:
-        """Return the chance to win that the value function sees, as a reward."""
-        ahead = float(self.value.worth(state, seat))
-        return i64(int(WIN / (1.0 + exp(-ahead / self.scale))))
+    def _win_chance(self, worth: i64) -> i64:
+        """Return the chance to win, as a reward, that a worth stands for."""
+        return i64(int(WIN / (1.0 + exp(-float(worth) / self.scale))))

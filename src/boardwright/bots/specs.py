@@ -16,6 +16,7 @@ from boardwright.core.game import Game, unknown_text
 from boardwright.core.texts import message
 from boardwright.core.told import Told
 
+OWN: Final = ("random", "greedy", "mcts", "level")
 EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
 BUDGET: Final = re.compile(r"(?:(\d+(?:\.\d+)?)s|(\d+))")
 USUAL: Final = Budget(0, 1.0)  # of a bot whose spec names none
@@ -51,11 +52,7 @@ def parse_spec(text: str) -> Spec:
     budget = BUDGET.fullmatch(last)
     if not kind or budget is None:
         kind, budget = text, None
-    if (
-        kind == "mcts"
-        or _is_module_and_class(kind)
-        or kind in entry_points(group=ENTRY_POINTS).names
-    ):
+    if kind == "mcts" or _is_of_others(kind):
         return Spec(kind, 0, _budget(budget))
     raise unknown_text("bot", text, EXAMPLES)
 
@@ -96,6 +93,12 @@ def value_of(game: str) -> Value:
 def _budget(match: re.Match[str] | None) -> Budget:
     """Return how long a bot may think: `2s`, or `5000` iterations."""
     return USUAL if match is None else Budget(int(match[2] or 0), float(match[1] or 0))
+
+
+def _is_of_others(kind: str) -> bool:
+    if kind.partition(":")[0] in OWN:
+        return False
+    return _is_module_and_class(kind) or kind in entry_points(group=ENTRY_POINTS).names
 
 
 def _is_module_and_class(kind: str) -> bool:

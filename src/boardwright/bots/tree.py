@@ -27,7 +27,7 @@ class Tree:
     visits: vec[i64]
     available: vec[i64]  # how often the action was legal when its parent was visited
     reward: vec[i64]
-    score: vec[i64]  # the seat's points at the end of what was played
+    lead: vec[i64]  # how far the seat was ahead at the end of what was played, summed
     mark: vec[i64]  # by action: when it was last seen legal, and when with a node
 
     def __init__(self, num_actions: i64, exploration: float) -> None:
@@ -45,7 +45,7 @@ class Tree:
         self.visits = vec[i64]([0])
         self.available = vec[i64]([0])
         self.reward = vec[i64]([0])
-        self.score = vec[i64]([0])
+        self.lead = vec[i64]([0])
 
     def grow(self, parent: i64, action: i64) -> i64:
         """Add a node for an action that was never tried after this parent."""
@@ -56,7 +56,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 1)
         self.reward = append(self.reward, 0)
-        self.score = append(self.score, 0)
+        self.lead = append(self.lead, 0)
         self.first_child[parent] = node
         return node
 
@@ -106,11 +106,11 @@ class Tree:
             i += 1
         return self.grow(parent, chosen)
 
-    def add(self, node: i64, reward: i64, score: i64) -> None:
+    def add(self, node: i64, reward: i64, lead: i64) -> None:
         """Count a visit and what came of it."""
         self.visits[node] += 1
         self.reward[node] += reward
-        self.score[node] += score
+        self.lead[node] += lead
 
     def best_child(self) -> i64:
         """Return the root's child that was visited most, or NO_NODE."""
@@ -122,7 +122,7 @@ class Tree:
             node = self.next_sibling[node]
         return best
 
-    def lead(self) -> i64:
+    def margin(self) -> i64:
         """Return by how many visits the root's best child is ahead of the next."""
         first: i64 = 0
         second: i64 = 0

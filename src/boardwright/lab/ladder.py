@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from boardwright.games import options_of
 from boardwright.lab.elo import Meeting, rate
 from boardwright.lab.tournament import Effort, Pairing, Result, Seating, seatings, together
 
@@ -56,6 +57,11 @@ class Published(NamedTuple):
 
     seed: int
     ladders: list[Ladder]
+
+    def for_game(self, game: str) -> list[Ladder]:
+        """Return the ladders with as many players as a game can have."""
+        (players,) = (option for option in options_of(game) if option.name == "players")
+        return [one for one in self.ladders if re.fullmatch(players.pattern, str(one.players))]
 
 
 class Rung(NamedTuple):

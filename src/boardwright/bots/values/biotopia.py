@@ -90,6 +90,13 @@ class BiotopiaValue(Value):
             return 0
         return own - rivals + WIN if own > rivals else own - rivals - WIN
 
+    def lead(self, state: State, worth: i64) -> i64:
+        """Return the points, in hundredths, that a position's worth is made of."""
+        assert isinstance(state, BiotopiaState)
+        if worth == 0 or not _is_ending(state):
+            return worth
+        return worth - WIN if worth > 0 else worth + WIN
+
 
 def _is_ending(p: BiotopiaState) -> bool:
     """Tell whether nobody will have more than one turn, so that promises come to nothing."""
