@@ -2,7 +2,6 @@
 
 PYTHON ?= python3
 GAME ?= imhotep
-SEATS ?= human,greedy,greedy
 JOBS ?= 2
 ARGS ?=
 UPGRADE ?=
@@ -59,7 +58,7 @@ help:
 	  /^##@/ { printf "\n%s\n", substr($$0, 5) } \
 	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@printf '%s\n' '' 'Settings, as they stand' \
-	  '  GAME=$(GAME) SEATS=$(SEATS)  for terminal' \
+	  '  GAME=$(GAME)  for terminal' \
 	  '  ARGS="$(ARGS)"  more arguments for play, terminal, unit, pure, bench, chaos and load' \
 	  '  JOBS=$(JOBS)  processes that share the tests' \
 	  '  PYTHON=$(PYTHON)  the Python (3.11 or newer) that .venv is made from' \
@@ -72,7 +71,7 @@ play: $(HAS_ENGINES) ## Open tables to play at in your browser, with friends or 
 
 terminal: $(HAS_ENGINES) ## Play a game in this terminal against bots
 	@$(TELL)
-	@$(BIN)/boardwright play $(GAME) --seats $(SEATS) $(ARGS)
+	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
 test: check web-test unit pure docs-fresh doctest ## Everything that CI checks
 	@echo 'All checks passed.'

@@ -11,13 +11,15 @@ from boardwright import State, load
 from boardwright.bots.bot import Thought
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of
-from boardwright.cli.hint import Asked, hint
+from boardwright.cli.hint import Asked, hint, told_hint
 from boardwright.cli.terminal_game import COMMANDS
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.record import parse_record
 from boardwright.core.texts import ENGLISH, Message
 from boardwright.lab.advice import Advice, Comparison, Difference
 from boardwright.lab.reasons import reasons
+from boardwright.server.rules import rules_for
+from boardwright.server.wording import hint_told
 from boardwright.words import words_of
 from tests.lab.test_advice import last_turn
 from tests.rules.imhotep.table import table
@@ -54,9 +56,9 @@ def test_the_sure_win_is_named_by_number_text_and_words_with_its_reason() -> Non
     lines = hint(asked(state), "0.3", 1)
     number = state.legal_actions().index(state.string_to_action("sail 4 pyramids")) + 1
     assert lines[0].startswith(f"Best: [{number}] sail 4 pyramids (Sail ship 4 to: ")
-    assert re.search(r"win chance (9\d|100) %\.$", lines[0])
+    assert re.search(r"win chance (9\d|100)%\.$", lines[0])
     assert "sail 4 temple" in lines[1]
-    assert lines[1].endswith(" 50 %.")
+    assert lines[1].endswith(" 50%.")
     assert lines[2] == "For the best: you get 2.0 more from pyramids."
     assert lines[3] == "Against it: you get 1.0 fewer from temple."
     assert "play-outs of each" in lines[4]
@@ -77,10 +79,22 @@ def test_doubts_and_missing_reasons_are_said_openly(monkeypatch: pytest.MonkeyPa
     lines = hint(asked(state), "", 1)
     assert lines[2] == "For the best: no source of points stands out."
     assert lines[3].startswith("Played on simply, the next one won more often")
-    unsearched = Advice(thoughts[0], None, None)
-    monkeypatch.setattr("boardwright.cli.hint.advise", lambda *_: unsearched)
-    (only,) = hint(asked(state), "", 1)
-    assert only.endswith("win chance 61 %.")
+
+
+def test_a_servers_hint_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = last_turn()
+    rules = rules_for("imhotep", {"players": "2"}, "")
+    first, second = state.legal_actions()[:2]
+    thoughts = (Thought(first, 9, 0.615, 3.0), Thought(second, 8, 0.6, 3.0))
+    found = [Difference(0, "temple", 2.5, 0.4), Difference(1, "temple", 1.5, 0.4)]
+    compared = Advice(*thoughts, Comparison(50, -0.2, 0.1, found))
+    for advice in (compared, Advice(thoughts[0], None, None)):
+        monkeypatch.setattr("boardwright.cli.hint.advise", lambda *_, found=advice: found)
+        told = hint_told(rules, state.view(0), advice, re=1, n=1, seat=0)
+        own = hint(asked(state), "", 1)
+        lines = told_hint(asked(state), told)
+        assert lines == [line for line in own if "play-outs of each" not in line]
+        assert ": [1] " in lines[0]
 
 
 def test_reasons_are_points_gained_or_denied_the_weightiest_three() -> None:

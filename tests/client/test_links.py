@@ -11,8 +11,10 @@ TABLE = "Qm3x-9_aBcDeFgHi"
     "link",
     [
         Link("http://localhost:8400", TABLE),
-        Link("https://games.example/tables", TABLE, "t0ken-_"),
-        Link("http://[::1]:8400", TABLE, "t0ken", is_invite=True),
+        Link("https://games.example/tables", TABLE, ("t0ken-_",)),
+        Link("http://localhost:8400", TABLE, ("seat-1", "seat_2", "host"), "eyes"),
+        Link("http://localhost:8400", TABLE, watch="eyes"),
+        Link("http://[::1]:8400", TABLE, invite="t0ken"),
     ],
 )
 def test_a_link_that_is_written_is_read_as_the_same(link: Link) -> None:
@@ -20,8 +22,13 @@ def test_a_link_that_is_written_is_read_as_the_same(link: Link) -> None:
     assert parse_link(f" {link.to_text()}/\n") == link
 
 
+def test_a_link_to_a_move_leads_to_its_table() -> None:
+    assert parse_link(f"http://a/#/table/{TABLE}/at/12") == Link("http://a", TABLE)
+    assert parse_link(f"http://a/#/table/{TABLE}/watch/w/at/12") == Link("http://a", TABLE, (), "w")
+
+
 def test_no_secret_stands_before_the_number_sign() -> None:
-    link = Link("http://localhost:8400", TABLE, "t0ken", is_invite=True).to_text()
+    link = Link("http://localhost:8400", TABLE, ("t0ken",), "t0ken", "t0ken").to_text()
     assert "t0ken" not in link.partition("#")[0]
 
 

@@ -67,7 +67,7 @@ def test_commands_do_what_they_do_at_home(tmp_path: Path) -> None:
             "99\nxyzzy\nyes\nbot\nbot 2\nlinks\nstart\nget\nplace 1.1\nundo\nundo ask\n\n"
         )
         output = (await play(typed, *at(served, "imhotep", "--seats", "human,human"))).output
-        assert "Guest: Good luck!" in output
+        assert "Guest (1): Good luck!" in output
         assert "Say what: say Good luck!" in output
         assert "You have done nothing yet" in output
         assert "“sail 1 temple” is refused. IM-5.1: this ship needs" in output
@@ -172,6 +172,34 @@ def test_at_a_terminal_chat_and_moves_come_in_while_one_types(tmp_path: Path) ->
             await asyncio.to_thread(terminal.wait_for, "Black, your turn")
             await asyncio.to_thread(terminal.type, "quit\r")
             await asyncio.to_thread(terminal.wait_for, "Come back with")
+            assert await asyncio.to_thread(terminal.end) == 0
+        await friend.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "guest", "bot"),
+    [
+        ("en", "Black, your turn", "Waiting for White (Guest).", "White (Bot level 5) thinks."),
+        ("de", "Schwarz, du bist dran", "Weiß (Gast) ist dran.", "Weiß (Bot Stufe 5) überlegt."),
+    ],
+)
+def test_at_a_terminal_guests_and_bots_are_named_in_the_readers_language(
+    language: str, turn: str, guest: str, bot: str, tmp_path: Path
+) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "")
+        ann, ben = tokens_of(made)
+        link = f"http://{served.host}/#/table/{made['table']}/{ann}"
+        friend = await served.sit(made["table"], ben)
+        with Terminal(tmp_path, "--join", link, BOARDWRIGHT_LANGUAGE=language) as terminal:
+            await asyncio.to_thread(terminal.wait_for, turn)
+            await asyncio.to_thread(terminal.type, "get\r")
+            await asyncio.to_thread(terminal.wait_for, guest)
+            await friend.say("take_over", seat=1, bot="level:5")  # it takes two seconds
+            await asyncio.to_thread(terminal.wait_for, bot)
+            await asyncio.to_thread(terminal.type, "quit\r")
             assert await asyncio.to_thread(terminal.end) == 0
         await friend.close()
 

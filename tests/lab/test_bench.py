@@ -5,9 +5,9 @@ from boardwright.lab.bench import SECRET, medians, our_measurements, ratios, run
 from boardwright.lab.timing import Rate, measure
 
 
-def test_each_game_is_measured_in_five_ways() -> None:
+def test_each_game_is_measured_in_six_ways() -> None:
     names = [measurement.name() for measurement in our_measurements()]
-    ways = ["stepped", "whole", "clone_us", "rollouts", "search"]
+    ways = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
     assert names == [f"{game}.{way}" for game in GAMES for way in ways]
 
 

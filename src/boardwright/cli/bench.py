@@ -20,7 +20,7 @@ from boardwright.lab.bench import (
 )
 from boardwright.lab.timing import is_compiled, pin_to_one_core
 
-COLUMNS: Final = ["stepped", "whole", "clone_us", "rollouts", "search"]
+COLUMNS: Final = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
 
 
 def _run(*, peers: bool, rounds: int, seconds: float, as_json: bool) -> None:

@@ -1,17 +1,21 @@
 """The command `hint` of a game in the terminal: the best action, the runner-up, and why."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from rich.console import Console
 
 from boardwright.bots.bot import Budget
 from boardwright.cli.boards.board import Board
-from boardwright.cli.speech import in_percent, say
+from boardwright.cli.speech import in_percent, say, speak
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.game import Game, State
-from boardwright.core.texts import message
+from boardwright.core.texts import Message, message
 from boardwright.lab.advice import Advice, Effort, advise
 from boardwright.lab.reasons import reasons
+from boardwright.server.said import message as heard
+from boardwright.server.tells import HintTold
 from boardwright.words import words_of
 
 USUAL: Final = 3.0  # seconds
@@ -40,13 +44,29 @@ def hint(asked: Asked, text: str, move: int) -> list[str]:
     legal = asked.state.legal_actions()
     search = Budget(0, SEARCHING * seconds)
     effort = Effort(search, MOST_PAIRS, seconds - search.seconds)
-    console = Console(stderr=True)
-    if console.is_terminal and not console.is_dumb_terminal:
-        with console.status(say("hint-thinking", seconds=seconds), spinner="line"):
-            advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
-    else:
+    with thinking(say("hint-thinking", seconds=seconds)):
         advice = advise(asked.game, asked.state.view(seat), legal, effort, "hint", move)
     return _lines(asked, advice, seat)
+
+
+def told_hint(asked: Asked, told: HintTold) -> list[str]:
+    """Return the lines of a server's hint, its actions as the person sees them numbered."""
+    advised = [one.action for one in (told.best, told.runner_up) if one is not None]
+    lines = [heard(words) for words in told.told]
+    for line, action in zip(lines, advised):  # the first lines are about these, in this order
+        line.values["action"] = _named(asked, told.seat, action)
+    return [speak(line) for line in lines]
+
+
+@contextmanager
+def thinking(words: str) -> Iterator[None]:
+    """Show at a terminal that somebody thinks."""
+    console = Console(stderr=True)
+    if console.is_terminal and not console.is_dumb_terminal:
+        with console.status(words, spinner="line"):
+            yield
+    else:
+        yield
 
 
 def _seconds(text: str) -> float:
@@ -65,11 +85,9 @@ def _seconds(text: str) -> float:
 def _lines(asked: Asked, advice: Advice, seat: int) -> list[str]:
     best, runner_up, comparison = advice
     named = _named(asked, seat, best.action)
-    if len(asked.choices) == 1:
+    if runner_up is None or comparison is None:
         return [say("hint-only", action=named)]
     lines = [say("hint-best", action=named, chance=in_percent(best.win_chance))]
-    if runner_up is None or comparison is None:
-        return lines
     next_best = _named(asked, seat, runner_up.action)
     lines.append(say("hint-runner-up", action=next_best, chance=in_percent(runner_up.win_chance)))
     found = reasons(words_of(asked.game), comparison.differences, seat, is_reader=True)
@@ -82,10 +100,10 @@ def _lines(asked: Asked, advice: Advice, seat: int) -> list[str]:
     return lines
 
 
-def _named(asked: Asked, seat: int, action: int) -> str:
+def _named(asked: Asked, seat: int, action: int) -> Message:
     """Return an action by its number, its text and its words."""
     number = asked.choices.index(action) + 1
     text = asked.state.action_to_string(action)
     ((heading, choices, _),) = asked.board.groups(asked.state.view(seat), [action])
     label = choices[0].label
-    return say("hint-action", number=number, text=text, heading=heading, label=label)
+    return message("hint-action", number=number, text=text, heading=heading, label=label)

@@ -24,6 +24,7 @@ from boardwright.core.record import Record
 from boardwright.games import load, load_for
 
 LATEST: Final = "-"  # `--resume` without a file
+NEWCOMERS: Final = "human,level:2,level:2"  # as the page seats them
 
 
 def _start(
@@ -192,7 +193,7 @@ command = GameCommands(
     [
         click.Option(
             ["--seats"],
-            default="human,random,random",
+            default=NEWCOMERS,
             show_default=True,
             help=say("play-option-seats", bots=", ".join(EXAMPLES)),
         ),

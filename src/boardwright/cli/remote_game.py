@@ -1,18 +1,20 @@
 """A game in the terminal at a table on a server: the same boards and words, from views alone."""
 
-import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import localtime, strftime
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
+from boardwright.cli.hint import Asked, thinking, told_hint
 from boardwright.cli.line_editor import Interrupted
 from boardwright.cli.speech import say, speak, speak_line
 from boardwright.cli.story import Story
+from boardwright.cli.table_links import Links
 from boardwright.cli.terminal_table import QUESTIONS, Left, TerminalTable
 from boardwright.cli.typed import NotUnderstood
-from boardwright.client.links import Link
 from boardwright.client.remote_table import NotDone
 from boardwright.client.sitting import Sitting
 from boardwright.client.views import NoView, Views
@@ -22,24 +24,17 @@ from boardwright.core.texts import Message
 from boardwright.games import rules_of
 from boardwright.server import asks
 from boardwright.server.said import Refused, message
+from boardwright.server.sitters import bot_name, sitter, speaker
 from boardwright.server.tells import ChatTold, Done, Notice, SeatView, Standing, TableTold
 from boardwright.words.names import named
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
-COMMANDS: Final = ["help", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
+COMMANDS: Final = ["help", "hint", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
 STAND_IN: Final = "level:3"  # the bot that plays for somebody unless another one is named
 
 
 class OutOfDate(Exception):
     """The table has gone on since it was drawn; nothing was done."""
-
-
-class Links(NamedTuple):
-    """The links that this device has: its own, and those to send to others."""
-
-    own: list[Link]
-    others: list[Link]
-    watch: Link | None
 
 
 class RemoteGame(TerminalTable):
@@ -52,6 +47,7 @@ class RemoteGame(TerminalTable):
         self._views = Views(game)
         self._n = -1  # of the state that is drawn; what is chosen answers it
         self._position: State | None = None  # one that fits the drawn view
+        self._hint: tuple[int, list[str]] = (-1, [])  # the latest, and the state it is about
         self._typed_so_far = ""
         self._is_lost = False
 
@@ -72,7 +68,7 @@ class RemoteGame(TerminalTable):
         """Play until the end, or until somebody leaves; return whether the game is over."""
         self._sitting.stirred = lambda: self._entry.interrupt()
         if self._told.status == "open" and not self._entry.can_edit:
-            self._show_links()
+            self._links.show(self._screen)
         try:
             while self._told.status != "finished":
                 self._take_in_news()
@@ -107,7 +103,8 @@ class RemoteGame(TerminalTable):
                     self._is_lost = True
                     self.notice(say("remote-lost"))
                 case ChatTold():
-                    self.notice(say("remote-chat", name=tell.line.name, text=tell.line.text))
+                    name = speaker(tell.line, self._told.seats)
+                    self.notice(say("remote-chat", name=name, text=tell.line.text))
                 case Notice():
                     self.notice(speak(message(tell.said)))
         if self._is_lost and self._sitting.is_connected:
@@ -155,7 +152,7 @@ class RemoteGame(TerminalTable):
             self._draw_view(view, seat)
         else:
             self._screen.clear()
-            self._show_links()
+            self._links.show(self._screen)
         self._draw_notices()
         self._screen.show("", Text(self._waiting_words(told), "bold"))
         self._screen.quietly(say("remote-hint"))
@@ -180,8 +177,8 @@ class RemoteGame(TerminalTable):
     def _named_seat(self, seat: int) -> Message:
         colour = named(self._game.name, "seat", self._game.seats()[seat])
         shown = self._told.seats[seat]
-        name = shown.bot or shown.name
-        return Message("remote-seat", {"seat": colour, "name": name}) if name else colour
+        name = bot_name(shown.bot) if shown.bot else sitter(shown)
+        return Message("remote-seat", {"seat": colour, "name": name})
 
     def _read(self) -> str:
         typed, self._typed_so_far = self._typed_so_far, ""
@@ -198,6 +195,8 @@ class RemoteGame(TerminalTable):
         if self._position is not None and standing is not None and standing.due:
             self.notice(say("remote-due", time=strftime("%X", localtime(standing.due / 1000))))
         super()._draw_notices()
+        if self._hint[0] == self._n:  # somebody's chat must not wipe it away
+            self._screen.show(*self._hint[1])
 
     # Doing.
 
@@ -207,8 +206,13 @@ class RemoteGame(TerminalTable):
 
     def _tell(self, wanted: asks.AtTable) -> Done:
         """Ask the server for something; what it refuses is said in words."""
-        try:
+        with self._refused_in_words():
             return self._sitting.ask(wanted)
+
+    @contextmanager
+    def _refused_in_words(self) -> Iterator[None]:
+        try:
+            yield
         except Refused as error:
             if error.why.id == "server-stale":
                 raise OutOfDate from error
@@ -218,7 +222,7 @@ class RemoteGame(TerminalTable):
             raise NotUnderstood(speak(by_rule(error.rule, why))) from error
 
     def _obey(self, seat: int, command: str, rest: str) -> bool:
-        if seat < 0 and command in ("say", "undo", "yes", "no"):
+        if seat < 0 and command in ("hint", "say", "undo", "yes", "no"):
             raise NotUnderstood(say("server-not-own"))
         match command:
             case "quit":
@@ -237,13 +241,25 @@ class RemoteGame(TerminalTable):
                 self._screen.show(say("remote-help", example=example, rule=rule))
                 return False
             case "links":
-                self._show_links()
+                self._links.show(self._screen)
+                return False
+            case "hint":
+                self._advise(seat, rest)
                 return False
             case "bot" | "back" | "start":
                 self._change_chairs(command, seat, rest)
             case _:
                 return self._answer(command, rest)
         return True
+
+    def _advise(self, seat: int, rest: str) -> None:
+        if rest:
+            raise NotUnderstood(say("remote-advice-seconds"))
+        with self._refused_in_words(), thinking(say("remote-advice-thinking")):
+            told = self._sitting.hint(seat, self._n)
+        asked = Asked(self._game, self._board, self._state, self._choices)
+        self._hint = (self._n, told_hint(asked, told))
+        self._screen.show(*self._hint[1])
 
     def _agree(self, yes: bool) -> None:
         wish = self._told.undo
@@ -264,21 +280,11 @@ class RemoteGame(TerminalTable):
                 raise NotUnderstood(say("remote-no-seat", last=len(self._told.seats)))
             self._tell(asks.TakeOver(0, int(number) - 1, bot.strip() or STAND_IN))
 
-    # Links, and the end.
-
-    def _show_links(self) -> None:
-        if self._links.others:
-            self._screen.show(say("remote-links"))
-        for link in self._links.others:
-            self._screen.unbroken(link.to_text())
-        if self._links.watch is not None:
-            self._screen.unbroken(say("remote-watch", link=self._links.watch.to_text()))
-        joins = " --join ".join(shlex.quote(link.to_text()) for link in self._links.own)
-        self._screen.unbroken(say("remote-go-on", link=joins))
+    # The end.
 
     def _leave(self) -> None:
         self._screen.show("")
-        self._show_links()
+        self._links.show(self._screen)
 
     def _end(self) -> None:
         standing = self._told.standing

@@ -3,12 +3,14 @@
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Final
 
-from boardwright.cli.remote_game import Links, RemoteGame
+from boardwright.cli.remote_game import RemoteGame
 from boardwright.cli.screen import Screen
 from boardwright.cli.speech import say, speak
+from boardwright.cli.table_links import Links
 from boardwright.client.links import Link, NoLink, clean_server, parse_link
 from boardwright.client.lobby import RemoteLobby
 from boardwright.client.sitting import Sitting
@@ -48,10 +50,10 @@ def make_table(
         made = lobby.make(NewTable(game.name, seats, game.options, owners))
     held = [seat.token for seat in made.seats if seat.token]
     invites = [seat.invite for seat in made.seats if seat.invite]
-    own = [Link(lobby.server, made.table, token) for token in [*held, made.host]]
-    others = [Link(lobby.server, made.table, invite, is_invite=True) for invite in invites]
-    watch = Link(lobby.server, made.table, made.watch)
-    _play(Links(own, others, watch), components, record, game.name)
+    own = Link(lobby.server, made.table, (*held, made.host))
+    others = [Link(lobby.server, made.table, invite=invite) for invite in invites]
+    watch = Link(lobby.server, made.table, watch=made.watch)
+    _play(Links([own], others, watch), components, record, game.name)
 
 
 def join_table(
@@ -68,26 +70,23 @@ def join_table(
         link = parse_link(text)
         if own and own[0][:2] != link[:2]:
             raise NoLink(said("client-two-tables"))
-        if link.is_invite:
+        if link.invite:
             with _in_words():
-                joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.token))
-            link = Link(link.server, link.table, joined.token)
+                joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.invite))
+            link = Link(link.server, link.table, (joined.token,), joined.watch)
         own.append(link)
     _play(Links(own, [], None), components, record, game)
 
 
 def _names(given: tuple[str, ...]) -> Iterator[str]:
-    """Give names to the people here, one after the other."""
-    yield from given
-    number = len(given)
-    while True:
-        number += 1
-        yield say("lobby-name-default") if number == 1 else say("remote-guest", number=number)
+    """Give names to the people here, one after the other; the rest are guests, without one."""
+    return chain(given, repeat(""))
 
 
 def _play(links: Links, components: str | None, record: str | None, game: str) -> None:
     server, table = links.own[0][:2]
-    tokens = [link.token for link in links.own if link.token]
+    held = (token for link in links.own for token in (*link.tokens, link.watch) if token)
+    tokens = list(dict.fromkeys(held))  # guests of one table have the same link to watch
     with _in_words(), Sitting(server, table, tokens) as sitting:
         is_over = RemoteGame(sitting, _game_of(sitting.told, components, game), links).run()
     if is_over and record is not None:

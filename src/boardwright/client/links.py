@@ -7,8 +7,12 @@ from urllib.parse import urlsplit
 from boardwright.core.texts import message
 from boardwright.core.told import Told
 
+_TOKEN: Final = r"[\w-]{1,64}"
 _LINK: Final = re.compile(
-    r"(https?://[^#\s]+?)/?#/table/([\w-]{8,32})(?:/(join/)?([\w-]{1,64}))?/?"
+    r"(?P<server>https?://[^#\s]+?)/?#/table/(?P<table>[\w-]{8,32})"
+    rf"(?:/join/(?P<invite>{_TOKEN})"
+    rf"|(?:/(?!watch/|at/)(?P<tokens>{_TOKEN}(?:\.{_TOKEN})*))?"
+    rf"(?:/watch/(?P<watch>{_TOKEN}))?(?:/at/\d+)?)/?"
 )
 
 
@@ -17,26 +21,31 @@ class NoLink(Told):
 
 
 class Link(NamedTuple):
-    """A table on a server, and what lets somebody in: a token, or an invitation to be used up."""
+    """A table on a server, and what lets somebody in; without any of it, the table is public."""
 
     server: str
     table: str
-    token: str = ""  # none: the table is public
-    is_invite: bool = False
+    tokens: tuple[str, ...] = ()  # of own seats, and of who made the table
+    watch: str = ""  # the spectators' token
+    invite: str = ""  # to be exchanged for a token, once
 
     def to_text(self) -> str:
         """Return the link as it is sent to people."""
-        secret = f"/{'join/' if self.is_invite else ''}{self.token}" if self.token else ""
-        return f"{self.server}/#/table/{self.table}{secret}"
+        parts = [".".join(self.tokens)] if self.tokens else []
+        parts += ["watch", self.watch] if self.watch else []
+        parts += ["join", self.invite] if self.invite else []
+        return "/".join([f"{self.server}/#/table/{self.table}", *parts])
 
 
 def parse_link(text: str) -> Link:
-    """Read a link that a person was sent."""
+    """Read a link that a person was sent; at a terminal it does not matter to which move."""
     found = _LINK.fullmatch(text.strip())
     if found is None:
         raise NoLink(message("client-no-link", text=text))
-    server, table, join, token = found.groups()
-    return Link(clean_server(server), table, token or "", is_invite=join is not None)
+    parts = found.groupdict(default="")
+    tokens = tuple(parts["tokens"].split(".")) if parts["tokens"] else ()
+    server = clean_server(parts["server"])
+    return Link(server, parts["table"], tokens, parts["watch"], parts["invite"])
 
 
 def clean_server(text: str) -> str:

@@ -2,17 +2,18 @@
 
 from http.client import HTTPException
 from typing import Final, TypeVar
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import msgspec
 
-from boardwright.core.texts import message
+from boardwright.core.texts import Message, message
 from boardwright.core.told import Told
 from boardwright.server.joining import Join, Joined
 from boardwright.server.new_table import NewTable, TableMade
 from boardwright.server.said import Refused
 from boardwright.server.web import RefusedBody
+from boardwright.store.system import refused_by_system
 
 T = TypeVar("T")
 
@@ -23,9 +24,19 @@ LONGEST_ANSWER: Final = 1_000_000  # bytes
 class Unreachable(Told):
     """No server answers at an address, or none that speaks this protocol."""
 
-    def __init__(self, server: str, reason: object) -> None:
-        why = str(reason) or type(reason).__name__
+    def __init__(self, server: str, why: Message) -> None:
         super().__init__(message("client-unreachable", server=server, reason=why))
+
+
+def no_answer(server: str, error: Exception) -> Unreachable:
+    """Return what an error on the way to a server, or in its answer, comes to."""
+    if isinstance(error, HTTPError):
+        return Unreachable(server, message("client-status", code=str(error.code)))
+    if isinstance(error, URLError) and isinstance(error.reason, OSError):
+        error = error.reason
+    if isinstance(error, OSError):
+        return Unreachable(server, refused_by_system(error))
+    return Unreachable(server, message("client-garbled"))
 
 
 class RemoteLobby:
@@ -64,13 +75,13 @@ class RemoteLobby:
             try:
                 refused = msgspec.json.decode(said, type=RefusedBody)
             except msgspec.DecodeError:
-                raise Unreachable(self.server, error) from error
+                raise no_answer(self.server, error) from error
             raise Refused(refused.why, refused.rule) from error
         except (OSError, HTTPException) as error:
-            raise Unreachable(self.server, getattr(error, "reason", error)) from error
+            raise no_answer(self.server, error) from error
 
     def _read(self, content: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(content, type=kind)
         except msgspec.DecodeError as error:
-            raise Unreachable(self.server, error) from error
+            raise no_answer(self.server, error) from error

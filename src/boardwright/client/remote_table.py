@@ -10,7 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from boardwright.client.lobby import Unreachable
+from boardwright.client.lobby import Unreachable, no_answer
+from boardwright.core.texts import message
 from boardwright.server import asks
 from boardwright.server.plain_text import clean_chat
 from boardwright.server.said import Refused
@@ -19,6 +20,7 @@ from boardwright.server.tells import (
     ENCODER,
     ChatTold,
     Done,
+    HintTold,
     Moved,
     RefusedTold,
     SeatsTold,
@@ -48,7 +50,7 @@ class _Unanswered(NamedTuple):
     """A message that has no answer yet; it is said again after the connection was lost."""
 
     ask: asks.AtTable
-    answer: "asyncio.Future[Done]"
+    answer: "asyncio.Future[Done | HintTold]"
     chat_at: int  # the time of the latest chat that was known when it was said
 
 
@@ -92,7 +94,7 @@ class RemoteTable:
                 await asyncio.wait([task])
         if self._socket is not None:
             await self._socket.close()
-        self._end(Unreachable(self.server, "closed"))
+        self._end(Unreachable(self.server, message("client-left")))
 
     async def choose(self, seat: int, action: int) -> Done:
         """Choose an action in the state that is known here."""
@@ -101,24 +103,37 @@ class RemoteTable:
     async def ask(self, wanted: asks.AtTable) -> Done:
         """Say something, again if need be, until it is answered; `NotDone` if it is refused.
 
-        Its id is given here. What it did has been heard before this returns.
+        Its id is given here. What it did has been heard before this returns. A hint is asked for
+        by `hint`.
         """
         if isinstance(wanted, asks.Chat):
             wanted = msgspec.structs.replace(wanted, text=clean_chat(wanted.text))
         while True:
             try:
-                return await self._ask_once(wanted)
+                answer = await self._ask_once(wanted)
             except NotDone as error:
                 if error.why.id != TOO_FAST:
                     raise
+            else:
+                assert isinstance(answer, Done)
+                return answer
             await asyncio.sleep(BREATH)
 
-    async def _ask_once(self, wanted: asks.AtTable) -> Done:
+    async def hint(self, seat: int, n: int) -> HintTold:
+        """Return what a bot would do, as soon as it is found; `NotDone` if it is refused.
+
+        Being too fast is a refusal here: there may be no hint for a while.
+        """
+        told = await self._ask_once(asks.Hint(0, seat, n))
+        assert isinstance(told, HintTold)
+        return told
+
+    async def _ask_once(self, wanted: asks.AtTable) -> Done | HintTold:
         if self.ended is not None:
             raise self.ended
         self._said += 1
         ask = msgspec.structs.replace(wanted, id=self._said)
-        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done | HintTold] = asyncio.get_running_loop().create_future()
         chat = self.told.chat
         self._unanswered[ask.id] = _Unanswered(ask, answer, chat[-1].at if chat else 0)
         try:
@@ -143,7 +158,7 @@ class RemoteTable:
                     await socket.close()
                     raise
         except (OSError, WebSocketException, msgspec.DecodeError) as error:
-            raise Unreachable(self.server, error) from error
+            raise no_answer(self.server, error) from error
         return socket
 
     def _is_welcome(self, tell: Tell) -> bool:
@@ -165,7 +180,7 @@ class RemoteTable:
                 pass
             except msgspec.DecodeError as error:
                 await socket.close()
-                self._end(Unreachable(self.server, error))
+                self._end(no_answer(self.server, error))
                 return
             self._socket = None
             self.is_connected = False
@@ -241,7 +256,7 @@ class RemoteTable:
                 self._told = msgspec.structs.replace(told, seats=tell.seats)
             case ChatTold():
                 self._told = msgspec.structs.replace(told, chat=[*told.chat, tell.line])
-            case Done() | RefusedTold():
+            case Done() | RefusedTold() | HintTold():
                 self._answered(tell)
         self.hear(tell)
 
@@ -265,11 +280,11 @@ class RemoteTable:
         with suppress(Refused, Unreachable):  # the connection ends then, and a new one is told all
             await self.ask(asks.Resync(0))
 
-    def _answered(self, tell: Done | RefusedTold) -> None:
+    def _answered(self, tell: Done | RefusedTold | HintTold) -> None:
         waiting = self._unanswered.get(tell.re)
         if waiting is None or waiting.answer.done():
             return
-        if isinstance(tell, Done):
-            waiting.answer.set_result(tell)
-        else:
+        if isinstance(tell, RefusedTold):
             waiting.answer.set_exception(NotDone(tell))
+        elif isinstance(waiting.ask, asks.Hint) == isinstance(tell, HintTold):
+            waiting.answer.set_result(tell)  # a hint that is only begun would be lost with the line

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from boardwright.client.remote_table import RemoteTable
 from boardwright.server import asks
-from boardwright.server.tells import Done, RefusedTold, TableTold, Tell
+from boardwright.server.tells import Done, HintTold, RefusedTold, TableTold, Tell
 
 T = TypeVar("T")
 
@@ -61,6 +61,10 @@ class Sitting:
         """Say something and wait for its answer, as `RemoteTable.ask`."""
         return self._await(self._table.ask(wanted))
 
+    def hint(self, seat: int, n: int) -> HintTold:
+        """Wait for what a bot would do, as `RemoteTable.hint`."""
+        return self._await(self._table.hint(seat, n))
+
     def has_news(self) -> bool:
         """Tell whether something was heard that has not been fetched."""
         return self._has_news.is_set()
@@ -80,7 +84,7 @@ class Sitting:
         return news
 
     def _hear(self, tell: Tell | None) -> None:
-        if isinstance(tell, Done | RefusedTold):
+        if isinstance(tell, Done | RefusedTold | HintTold):
             return  # whoever asked is told
         with self._lock:
             self._news.append(tell)

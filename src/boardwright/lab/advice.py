@@ -68,10 +68,7 @@ def advise(game: Game, view: View, legal: list[int], effort: Effort, *seed: obje
         return Advice(Thought(legal[0], 0, 0.0, 0.0), None, None)
     bot = searching(game, *seed)
     bot.search(view, legal, effort.search)
-    thoughts = bot.thoughts()
-    if len(thoughts) == 1:  # too little time to try another one
-        return Advice(thoughts[0], None, None)
-    best, runner_up = thoughts[:2]
+    best, runner_up = bot.thoughts()[:2]  # a first look is taken at each
     actions = (best.action, runner_up.action)
     comparison = compare(game, view, actions, effort.pairs, *seed, seconds=effort.seconds)
     return Advice(best, runner_up, comparison)

@@ -8,17 +8,18 @@ from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Budget
 from boardwright.bots.mcts import MctsBot
-from boardwright.bots.specs import SETTINGS, value_of
+from boardwright.bots.specs import SETTINGS, take_seat, value_of
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout, rollouts
 from boardwright.games import GAMES, load
 from boardwright.lab import peers
+from boardwright.lab.simulate import play_with_bots
 from boardwright.lab.timing import measure
 
 SEED: Final = 1
 PLAYERS: Final = 4
-SEARCHERS: Final = 2  # players at the table of a search
+BOTS: Final = 2  # players where bots are measured: at the table of a search, and greedy ones
 ITERATIONS: Final = 250  # of one search
 ROLLOUTS: Final = 64  # played from one position in one call
 POSITIONS: Final = 16  # mid-game positions that are cloned and played on from
@@ -60,7 +61,9 @@ def our_measurements() -> list[Measurement]:
         found.append(Measurement(name, "whole", partial(_whole, game)))
         found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
         found.append(Measurement(name, "rollouts", partial(_rollouts, game)))
-        found.append(Measurement(name, "search", partial(_search, load(name, players=SEARCHERS))))
+        small = load(name, players=BOTS)
+        found.append(Measurement(name, "search", partial(_search, small)))
+        found.append(Measurement(name, "greedy", partial(_greedy, small)))
     return found
 
 
@@ -205,6 +208,17 @@ def _search(game: Game, seconds: float) -> float:
     choices = [state for state in _mid_game(game) if len(state.legal_actions()) > 1]
     positions = iter(_endless(choices))
     return measure(seconds, lambda: next(positions), search, batch=1).decisions_per_s
+
+
+def _greedy(game: Game, seconds: float) -> float:
+    """Play whole games by greedy bots as `simulate` does, setup included: decisions a second."""
+    chance = RandomChance(SEED)
+    bots = [take_seat("greedy", game, seat, SEED, seat) for seat in range(game.num_players())]
+
+    def play(_: None) -> int:
+        return play_with_bots(bots, game.new_state(chance), chance)
+
+    return measure(seconds, lambda: None, play, batch=1).decisions_per_s
 
 
 def _endless(positions: list[State]) -> Iterator[State]:

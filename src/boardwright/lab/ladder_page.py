@@ -1,12 +1,17 @@
-"""The ladder as it stands in docs/bots.md, between two markers."""
+"""The ladder as it stands in docs/bots.md, between two markers.
+
+That page is one of the documents for developers, all of which are English: so are its words here.
+"""
 
 from datetime import date
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from boardwright.core.texts import ENGLISH, Value
 from boardwright.lab.ladder import Ladder, Rung, rungs
 from boardwright.lab.provenance import Machine
 from boardwright.lab.tournament import Result, Standing, standings
+
+RUNGS: Final = ["bot", "Elo", "95 %", "games", "ms a move"]
+PAIRINGS: Final = ["pairing", "games", "wins", "95 %", "points ahead"]
 
 
 class Climbed(NamedTuple):
@@ -31,26 +36,25 @@ def ladder_text(
     command: str, commit: str, machine: Machine, seed: int, climbed: list[Climbed]
 ) -> str:
     """Write what was measured, with all that is needed to measure it again."""
-    head: dict[str, Value] = {
-        "command": command,
-        "commit": commit,
-        "date": date.today().isoformat(),
-        "processor": machine.processor,
-        "cores": machine.cores,
-        "python": machine.python,
-        "compiled": "yes" if machine.compiled else "no",
-        "seed": str(seed),
-        "games": f"{sum(len(one.results) for one in climbed):,}",
-        "hours": round(sum(one.seconds() for one in climbed) / 3600, 1),
-    }
-    parts = [ENGLISH.words("ladder-head", head)]
+    cores = "one core" if machine.cores == 1 else f"{machine.cores:,} cores"
+    build = "compiled" if machine.compiled else "uncompiled"
+    games = sum(len(one.results) for one in climbed)
+    parts = [
+        f"`{command}`, commit {commit}, {date.today().isoformat()}, {machine.processor} ({cores}), "
+        f"Python {machine.python}, {build}, seed {seed}. {games:,} games took "
+        f"{_hours(sum(one.seconds() for one in climbed))} of computing on one core."
+    ]
     for one in climbed:
         ladder = one.ladder
-        about: dict[str, Value] = {"players": ladder.players, "fixed": ladder.fixed()}
-        parts.append(ENGLISH.words("ladder-players", about))
+        parts.append(f"**{ladder.players} players**, `{ladder.fixed()}` having Elo 0:")
         parts.append(_rungs_table(one.rungs))
         parts.append(_pairings_table(one.standings, ladder.players))
     return "\n\n".join(parts)
+
+
+def _hours(seconds: float) -> str:
+    hours = round(seconds / 3600, 1)
+    return "one hour" if hours == 1 else f"{hours:,.1f}".removesuffix(".0") + " hours"
 
 
 def has_place(page: str, game: str) -> bool:
@@ -81,31 +85,26 @@ def _rungs_table(found: list[Rung]) -> str:
         ]
         for rung in found
     ]
-    return _table(["bot", "elo", "interval", "games", "time"], rows)
+    return _table(RUNGS, rows)
 
 
 def _pairings_table(found: list[Standing], players: int) -> str:
     rows: list[list[str]] = []
     for standing in found:
-        values: dict[str, Value] = {
-            "bot": standing.bot,
-            "rival": standing.rival,
-            "rivals": players - 1,
-        }
+        rivals = "against" if players == 2 else f"among {players - 1}"
         rows.append(
             [
-                ENGLISH.words("ladder-against" if players == 2 else "ladder-among", values),
+                f"`{standing.bot}` {rivals} `{standing.rival}`",
                 str(standing.games),
                 f"{standing.share:.1%}".replace("%", " %"),
                 f"{100 * standing.low:.1f}–{100 * standing.high:.1f}",
                 f"{standing.score_difference:+.1f}",
             ]
         )
-    return _table(["pairing", "games", "share", "interval", "ahead"], rows)
+    return _table(PAIRINGS, rows)
 
 
 def _table(columns: list[str], rows: list[list[str]]) -> str:
     """Lay out a table whose first column holds words and whose others hold numbers."""
-    head = [ENGLISH.words(f"ladder-{column}") for column in columns]
     line = ["---"] + ["---:"] * (len(columns) - 1)
-    return "\n".join(f"| {' | '.join(row)} |" for row in [head, line, *rows])
+    return "\n".join(f"| {' | '.join(row)} |" for row in [columns, line, *rows])

@@ -8,7 +8,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from boardwright.core.texts import ENGLISH
 from boardwright.lab.timing import is_compiled
 
 
@@ -46,11 +45,11 @@ def commit_here(game: str) -> str:
     """Return the commit of the checkout in this folder, and whether other code is running."""
     found = _git("rev-parse", "--short=12", "HEAD")
     if not found:
-        return ENGLISH.words("ladder-no-commit")
+        return "unknown"
     is_committed = not _git("status", "--porcelain", "--", "src")
     if is_committed and code_digest(game) == code_digest(game, Path("src/boardwright")):
         return found
-    return ENGLISH.words("ladder-commit-changed", {"commit": found})
+    return f"{found} with changes"
 
 
 def _git(*arguments: str) -> str:

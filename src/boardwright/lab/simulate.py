@@ -75,15 +75,15 @@ def play_games(task: Task, numbers: range) -> list[Played]:
         else:
             seats = enumerate(task.seats)
             bots = [take_seat(spec, game, seat, task.seed, number, seat) for seat, spec in seats]
-            decisions = _play_with_bots(bots, state, chance)
+            decisions = play_with_bots(bots, state, chance)
             troubles = [bot.troubles for bot in bots]
         why, places = state.outcome().reason, state.outcome().places
         played.append(Played(number, decisions, why, places, state.scores(), troubles))
     return played
 
 
-def _play_with_bots(bots: list[Chair], state: State, chance: RandomChance) -> int:
-    """Play on with each seat's bot, which sees its own view only."""
+def play_with_bots(bots: list[Chair], state: State, chance: RandomChance) -> int:
+    """Play on with each seat's bot, which sees its own view only; return the decisions."""
     decisions = 0
     while not state.is_terminal():
         seat = state.current_player()
