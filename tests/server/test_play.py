@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.game import State
+from boardwright.games import rules_of
 from boardwright.server.showing import view_json
 from tests.server.served import Json, Person, Served, serve, tokens_of
 
@@ -33,6 +34,9 @@ async def check(served: Served, table: str, person: Person) -> None:
             assert choice["text"] == now.state.action_to_string(choice["action"])
             assert choice["places"] == now.state.action_places(choice["action"])
     assert standing["scores"] == now.state.scores()
+    rules = rules_of(now.sheet.created.game)
+    assert standing["rule"] in [rule.id for rule in rules]
+    assert standing["rule"] == now.rule
 
 
 @pytest.mark.parametrize(

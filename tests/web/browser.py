@@ -49,10 +49,12 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """Somebody with a browser of their own; whatever their page complains about is kept."""
 
-    def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
+    def __init__(self, context: BrowserContext, page: Page, url: str, has_touch: bool) -> None:
         self.context = context
         self.page = page
         self.url = url
+        self.has_touch = has_touch
+        self.over = page.get_by_role("heading", name="The game is over")
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._heard)
@@ -81,20 +83,32 @@ class Visitor:
         answer = await self.context.request.post(f"{self.url}/api/records", data=body)
         assert answer.status == 201, await answer.text()
         made = await answer.json()
-        tokens = [held["token"] for held in made["seats"]] or [made["watch"]]
-        for token in tokens:
-            await self.open(f"/#/table/{made['table']}/{token}")
-            await expect(self.page).to_have_url(re.compile(f"{made['table']}$"))
-            if token != tokens[-1]:
-                await self.open("/#/")
-        if len(tokens) > 1:
-            await self.page.reload()
+        tokens = [held["token"] for held in made["seats"]]
+        opened_by = ".".join(tokens) if tokens else f"watch/{made['watch']}"
+        await self.open(f"/#/table/{made['table']}/{opened_by}")
+        await expect(self.page).to_have_url(re.compile(f"{made['table']}$"))
+
+    async def press(self, target: Locator) -> None:
+        """Press something: a finger taps what a mouse clicks."""
+        await (target.tap() if self.has_touch else target.click())
+
+    async def play_on(self, act: Callable[["Visitor"], Awaitable[None]]) -> None:
+        """Make moves, each by one call, until the game is over."""
+        while await self.is_asked():
+            moves = await self.moves()
+            await act(self)
+            await self.until_moves(moves + 1)
+
+    async def is_asked(self) -> bool:
+        """Wait until something can be chosen, or the game is over."""
+        await self.choices().first.or_(self.over).first.wait_for()
+        return not await self.over.is_visible()
 
     async def choose(self) -> None:
-        """Wait until something can be chosen, and click it; from a menu take the first."""
+        """Wait until something can be chosen, and press it; from a menu take the first."""
         await expect(self.choices().first).to_be_visible()
         moves = await self.moves()
-        await (await self.uncovered()).click()
+        await self.press(await self.uncovered())
         await self.settle(moves)
 
     async def uncovered(self) -> Locator:
@@ -113,10 +127,10 @@ class Visitor:
         async with asyncio.timeout(PATIENCE / 1000):
             while await self.moves() <= moves:
                 if await menu.count():
-                    await menu.first.click()
+                    await self.press(menu.first)
                 elif await self.page.locator("[data-board] [data-picked]").count():
                     for number in (await self._uncovered())[:1]:
-                        await self.choices().nth(number).click()
+                        await self.press(self.choices().nth(number))
                 await asyncio.sleep(0.05)
 
     def choices(self) -> Locator:
@@ -169,7 +183,8 @@ class World:
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
-        self.visitors.append(Visitor(context, page, f"http://{self.served.host}"))
+        has_touch = options.get("has_touch", False)
+        self.visitors.append(Visitor(context, page, f"http://{self.served.host}", has_touch))
         return self.visitors[-1]
 
 

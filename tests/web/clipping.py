@@ -5,8 +5,9 @@ from typing import Final
 from playwright.async_api import Page
 
 # For every line of text that is shown: is a part of it outside of what a box lets be seen, or is
-# something painted over it? What can be scrolled to counts as seen; what is there for screen
-# readers alone is not meant to be; and what is shortened on purpose says all of it in its title.
+# something painted over it, or does it hang out of what is painted behind it? What can be scrolled
+# to counts as seen, and what is there for screen readers alone is not meant to be. A title does not
+# make up for dots: a phone never shows it.
 UNREADABLE: Final = """
 () => {
   const touchable = new CSSStyleSheet();
@@ -22,15 +23,15 @@ UNREADABLE: Final = """
     if (!words || !isShown || holder.closest("option") || isForReaders(holder)) continue;
     if (holder.closest("svg")?.clientWidth === 0) continue; // a store of drawings
     holder.scrollIntoView({ block: "center", inline: "center" });
+    for (const box of boxes(holder)) unscroll(box);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       const cutting = boxes(holder).find((box) => cuts(box, line, holder));
-      const isSaid = cutting && isShortened(cutting) && cutting.title.includes(words);
-      if (cutting && !isSaid) found.add(`${words} (cut by ${named(cutting)})`);
-      const drawn = boxes(holder).find((box) => box !== document.body && paints(box));
-      if (drawn && isOutside(drawn, line)) found.add(`${words} (out of ${named(drawn)})`);
+      if (cutting) found.add(`${words} (cut by ${named(cutting)})`);
+      const drawn = grounds(holder).find((box) => isOutside(box, line, holder));
+      if (drawn) found.add(`${words} (out of ${named(drawn)})`);
       const covering = cutting ? null : cover(line, holder);
       if (covering) found.add(`${words} (covered by ${named(covering)})`);
       if (line.right > page.clientWidth + 1) found.add(`${words} (beyond the page)`);
@@ -49,22 +50,34 @@ UNREADABLE: Final = """
   function isForReaders(part) {
     return boxes(part).some((box) => getComputedStyle(box).clipPath === "inset(50%)");
   }
-  function isShortened(box) {
-    const { textOverflow, webkitLineClamp } = getComputedStyle(box);
-    return textOverflow === "ellipsis" || webkitLineClamp !== "none";
+  function grounds(part) {
+    // All that is painted behind it, up to what lies on the page as a sheet or a badge of its own.
+    const all = boxes(part).filter((box) => box !== document.body && paints(box));
+    const own = all.findIndex((box) => /absolute|fixed/.test(getComputedStyle(box).position));
+    return own < 0 ? all : all.slice(0, own + 1);
   }
   function hides(overflow) {
     return overflow === "hidden" || overflow === "clip";
+  }
+  function unscroll(box) {
+    // What hides its overflow is not scrolled by people, though it has just been scrolled here.
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (hides(overflowX)) box.scrollLeft = 0;
+    if (hides(overflowY)) box.scrollTop = 0;
   }
   function scrolls(from, box, axis) {
     const between = boxes(from).slice(0, boxes(from).indexOf(box));
     return between.some((part) => /auto|scroll/.test(getComputedStyle(part)[axis]));
   }
-  function isOutside(box, line) {
+  function isOutside(box, line, holder) {
     const edge = box.getBoundingClientRect();
     const rest = line.height / 4;
     const isBeside = line.right > edge.right + 1 || line.left < edge.left - 1;
-    return isBeside || line.bottom > edge.bottom + rest || line.top < edge.top - rest;
+    const isAbove = line.bottom > edge.bottom + rest || line.top < edge.top - rest;
+    return (
+      (isBeside && !scrolls(holder, box, "overflowX")) ||
+      (isAbove && !scrolls(holder, box, "overflowY"))
+    );
   }
   function cuts(box, line, holder) {
     const { overflowX, overflowY } = getComputedStyle(box);

@@ -1,7 +1,7 @@
 """English that is left on a page in another language."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as SyntaxVisitor
@@ -10,23 +10,39 @@ from playwright.async_api import Page
 from boardwright.core.texts import LOCALES
 
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
-# What is shown, what opens by a click, and what only screen readers say.
+# What is shown, what opens by a click, and what only screen readers say: each text by itself, and
+# at the end all that is shown in one piece, as a text may be spread over several elements.
 ALL_WORDS: Final = """
 () => {
-  const told = ["aria-label", "title", "placeholder", "alt"];
+  const told = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
   const page = document.body.cloneNode(true);
   page.querySelector("noscript")?.remove(); // for browsers in which no language can be chosen
   const parts = [...page.querySelectorAll("*")];
   const said = parts.flatMap((part) => told.map((name) => part.getAttribute(name) ?? ""));
-  return [document.title, page.textContent, ...said].join("\\n");
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) said.push(texts.currentNode.data);
+  return [document.title, ...said, page.textContent].map((text) => text.trim());
 }
 """
 
 
-def english_of(language: str) -> list[str]:
-    """Return pieces of English texts, of two words or more, that a language does not say too."""
-    own = "\n".join(_pieces(language))
-    return [piece for piece in _pieces("en") if len(WORD.findall(piece)) > 1 and piece not in own]
+class English(NamedTuple):
+    """What English says and another language does not."""
+
+    pieces: list[str]  # of two words or more, sought inside of texts
+    words: set[str]  # single ones, sought as whole texts: inside of others they may be anything
+    ids: re.Pattern[str]  # what is shown where there is no text at all, or none of that name
+
+
+def english_of(language: str) -> English:
+    """Return what must not be on a page in a language."""
+    said = _pieces(language)
+    own, own_pieces = "\n".join(said), set(said)
+    english = _pieces("en")
+    pieces = [piece for piece in english if len(WORD.findall(piece)) > 1 and piece not in own]
+    words = {piece for piece in english if len(WORD.findall(piece)) == 1} - own_pieces
+    begun = "|".join(sorted({id.partition("-")[0] for id in _ids("en")}))
+    return English(pieces, words, re.compile(rf"(?<![\w/-])(?:{begun})(?:-[a-z0-9]+)+"))
 
 
 def _pieces(language: str) -> list[str]:
@@ -42,7 +58,18 @@ def _pieces(language: str) -> list[str]:
     return found
 
 
-async def english_on(page: Page, english: list[str]) -> list[str]:
-    """Return the English pieces that a page shows or tells to screen readers."""
-    words: str = await page.evaluate(ALL_WORDS)
-    return [piece for piece in english if piece in words]
+def _ids(language: str) -> list[str]:
+    return [
+        entry.id.name
+        for file in LOCALES.joinpath(language).iterdir()
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+
+
+async def english_on(page: Page, english: English) -> list[str]:
+    """Return the English and the ids that a page shows or tells to screen readers."""
+    texts: list[str] = await page.evaluate(ALL_WORDS)
+    whole = "\n".join(texts)
+    found = [piece for piece in english.pieces if piece in whole]
+    return [*found, *sorted(english.words.intersection(texts)), *english.ids.findall(whole)]

@@ -26,7 +26,7 @@ RENEW: Final = "BOARDWRIGHT_RENEW_PICTURES"  # set by `make pictures`
 # browser draws a little differently, have melted into their surroundings.
 SCALE: Final = 0.5
 SAME: Final = 40  # of 255: so far the three colours of one point may lie apart altogether
-SHARE: Final = 0.01  # of the points may be farther apart
+SHARE: Final = 0.001  # of the points may be farther apart: a fourth of the smallest ship's
 
 COMPARE: Final = """
 async ([kept, fresh, scale, same]) => {

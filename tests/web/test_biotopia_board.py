@@ -37,7 +37,7 @@ def ready_cards(visitor: Visitor) -> Locator:
 
 
 async def play_as_a_beginner(ann: Visitor) -> None:
-    """Make a move by clicks on the board: what scores first, flowers while there are few."""
+    """Make a move by pressing the board: what scores first, flowers while there are few."""
     menu = ann.page.get_by_role("dialog", name="Which one?")
     few_flowers = int((await ann.page.locator(".own .number").text_content()) or "0") < 5
     for wanted in (
@@ -52,10 +52,10 @@ async def play_as_a_beginner(ann: Visitor) -> None:
         ann.choices(),
     ):
         if await wanted.count():
-            await wanted.first.click()
+            await ann.press(wanted.first)
             break
     if await menu.is_visible():
-        await menu.get_by_role("button").nth(-2).click()
+        await ann.press(menu.get_by_role("button").nth(-2))
 
 
 def test_after_an_answer_in_a_sheet_the_focus_is_at_the_question(tmp_path: Path) -> None:
@@ -75,14 +75,7 @@ def test_a_whole_game_is_played_by_clicks_on_the_board(tmp_path: Path) -> None:
         ann = await world.visitor(reduced_motion="reduce")
         await set_up(ann, "Biotopia", "level:1")
         await ann.button("^Start$").click()
-        over = ann.page.get_by_role("heading", name="The game is over")
-        while not await over.is_visible():
-            await expect(ann.choices().first.or_(over)).to_be_visible()
-            if await over.is_visible():
-                break
-            moves = await ann.moves()
-            await play_as_a_beginner(ann)
-            await ann.until_moves(moves + 1)
+        await ann.play_on(play_as_a_beginner)
         await expect(ann.page.get_by_text("has been played out")).to_be_visible()
         await expect(ann.choices()).to_have_count(0)
 

@@ -36,12 +36,20 @@ CUT: Final = """
   <b>Covered</b><i style='position: absolute; inset: 0; background: red'></i>
 </div>
 <p style='width: 50px; background: beige; white-space: nowrap'>Longer than its box</p>
+<p title='A phone shows no title'
+  style='width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis'
+  >A phone shows no title</p>
+<div style='height: 20px; margin-bottom: 40px; background: beige'>
+  <p style='position: relative; top: 15px; background: green'>On a label below its card</p>
+</div>
+<div style='height: 20px; overflow: auto hidden'><p style='padding-top: 30px'>In a strip</p></div>
 """
 READABLE: Final = """
-<p style='width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis'
-  title='All is said'>All is said</p>
 <p style='width: 50px; overflow: auto; white-space: nowrap'>What can be scrolled to</p>
 <div style='position: relative'><b>Seen</b><i style='position: absolute; inset: 0'></i></div>
+<div style='position: relative; height: 20px; margin-bottom: 40px; background: beige'>
+  <p style='position: absolute; top: 100%; background: white'>A sheet that lies on the page</p>
+</div>
 """
 
 
@@ -49,7 +57,7 @@ def test_what_is_cut_or_covered_is_found(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         page = (await world.visitor()).page
         await page.set_content(CUT)
-        assert len(await unreadable_texts(page)) == 5
+        assert len(await unreadable_texts(page)) == 8
         await page.set_content(READABLE)
         assert await unreadable_texts(page) == []
 
@@ -130,7 +138,8 @@ def test_a_whole_game_shows_no_english(tmp_path: Path, game: str, language: str)
         visitor = await world.visitor(locale=language, reduced_motion="reduce")
         player = Player(visitor, language)
         english = english_of(language)
-        assert len(english) > 1000
+        assert len(english.pieces) > 1000
+        assert len(english.words) > 100
         await player.start(game)
         number = 0
         while await player.is_asked():
@@ -138,8 +147,26 @@ def test_a_whole_game_shows_no_english(tmp_path: Path, game: str, language: str)
             await player.act(number := number + 1)
         assert number > 20
         await player.page.get_by_role("button", name=player.say("web-rules"), exact=True).click()
-        await expect(player.page.get_by_role("dialog")).to_be_visible()
+        await expect(player.page.get_by_role("dialog").locator(".rule").first).to_be_visible()
         assert await english_on(player.page, english) == []
+
+    browse(tmp_path, scenario)
+
+
+FOREIGN: Final = """
+<h2>{0}</h2><button aria-label='web-nowhere-at-all'>x</button><p>{1}</p><p>IM-5.1 pow-wow</p>
+"""
+
+
+def test_single_english_words_and_ids_without_a_text_are_found(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        page = (await world.visitor()).page
+        english, finnish = Texts("en").words, Texts("fi").words
+        await page.set_content(FOREIGN.format(english("web-rules"), english("web-welcome")))
+        found = await english_on(page, english_of("fi"))
+        assert found == [english("web-welcome"), english("web-rules"), "web-nowhere-at-all"]
+        await page.set_content(FOREIGN.format(finnish("web-rules"), finnish("web-welcome")))
+        assert await english_on(page, english_of("fi")) == ["web-nowhere-at-all"]
 
     browse(tmp_path, scenario)
 
@@ -166,7 +193,7 @@ def test_the_language_is_changed_at_the_table_and_remembered(tmp_path: Path) -> 
 
 def test_two_people_play_at_one_table_in_two_languages(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
-        made = await world.served.make("biotopia", "Ann", "Ben")
+        made = await world.served.make("biotopia", "", "Ben")
         players: list[Player] = []
         for seat, language in zip(made["seats"], ("pl", "de")):
             visitor = await world.visitor(locale=language, reduced_motion="reduce")
@@ -183,6 +210,8 @@ def test_two_people_play_at_one_table_in_two_languages(tmp_path: Path) -> None:
             heading = player.page.get_by_role("heading", name=player.say("web-log"))
             await expect(heading).to_be_visible()
             await expect(player.page.locator("[data-line]").last).to_have_text("6")
+            seats = player.page.locator("[aria-labelledby=seats-title] .name")
+            await expect(seats).to_have_text([player.say("table-guest"), "Ben"])
             assert await english_on(player.page, english_of(player.language)) == []
 
     browse(tmp_path, scenario)

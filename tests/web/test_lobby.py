@@ -1,25 +1,63 @@
 """The lobby in a real browser: found, understood, and left by one click into a game."""
 
 import gzip
-import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Request, expect
 
-from boardwright.server.pages import BUNDLE
-from tests.web.browser import GAMES, World, browse
+from boardwright.core.texts import languages
+from tests.web.browser import GAMES, Visitor, World, browse
 from tests.web.test_table import set_up
 
-LARGEST = 150_000  # bytes, packed, of all that the lobby loads
+LOBBY_LIMIT = 150_000  # bytes, packed, of all that the lobby loads
+BOARD_LIMIT = 120_000  # bytes, packed, of all that a table loads beyond that
 
 
-def test_the_lobby_is_small() -> None:
-    html = BUNDLE.joinpath("index.html").read_text("utf-8")
-    names = re.findall(r"/assets/([\w.-]+)", html)
-    assert any(name.endswith(".js") for name in names)
-    loaded = [BUNDLE.joinpath("assets", name).read_bytes() for name in names]
-    assert sum(len(gzip.compress(part)) for part in loaded) < LARGEST
+class Loaded:
+    """What a page loads; what comes through its socket is no part of it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._requests: list[Request] = []
+        self._page = visitor.page
+        visitor.page.on("requestfinished", lambda request: self._requests.append(request))
+
+    async def take(self) -> dict[str, int]:
+        """Return what was loaded since the last time, with the packed bytes of each."""
+        await self._page.wait_for_load_state("networkidle")
+        requests, self._requests = self._requests, []
+        # What the browser still has counts for less than nothing.
+        return {it.url: max(0, (await it.sizes())["responseBodySize"]) for it in requests}
+
+
+async def most_wordy(world: World) -> str:
+    """Return the language whose texts are the largest."""
+    sizes = {}
+    for name in languages():
+        answer = await world.served.http.get(f"/texts/{name}")
+        sizes[name] = len(gzip.compress(answer.content))
+    return max(sizes, key=lambda name: sizes[name])
+
+
+def test_the_lobby_and_each_board_are_small(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        language = await most_wordy(world)
+        for game in GAMES:
+            ann = await world.visitor(locale=language)
+            loaded = Loaded(ann)
+            await ann.open()
+            await expect(ann.page.locator("article")).to_have_count(len(GAMES))
+            lobby = await loaded.take()
+            for part in (".js", ".css", f"/texts/{language}", "/api/games"):
+                assert any(url.endswith(part) for url in lobby), part
+            assert sum(lobby.values()) <= LOBBY_LIMIT
+            await ann.page.locator(f"[data-game={game}] button").first.click()
+            await expect(ann.choices().first).to_be_visible()
+            table = await loaded.take()
+            assert any("Board" in url for url in table)
+            assert sum(table.values()) <= BOARD_LIMIT
+
+    browse(tmp_path, scenario)
 
 
 def test_the_lobby_shows_every_game_with_a_picture(tmp_path: Path) -> None:

@@ -219,11 +219,7 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
         await ann.resume("imhotep", 116)
-        over = ann.page.get_by_role("heading", name="The game is over")
-        while not await over.is_visible():
-            await expect(ann.choices().first.or_(over).first).to_be_visible()
-            if await ann.choices().count():
-                await ann.choose()
+        await ann.play_on(Visitor.choose)
         await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
         await expect(ann.page.get_by_text(re.compile("(You won!|. won\\.)$"))).to_be_visible()
         await expect(ann.page.get_by_text(re.compile("^2\\. (Ann|Ben|Bot)"))).to_be_visible()
@@ -233,11 +229,11 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
         assert await ann.axe() == []
         finished = ann.page.url
         await ann.button("Play again").click()
-        await expect(over).to_be_hidden()
+        await expect(ann.over).to_be_hidden()
         await expect(ann.choices().first).to_be_visible()
         await ann.open(finished)
         await ann.page.get_by_role("link", name="To the next game").click()
-        await expect(over).to_be_hidden()
+        await expect(ann.over).to_be_hidden()
         await ann.open(finished + "/at/4")
         await ann.button("Play on from here").click()
         await ann.page.wait_for_url(lambda url: not url.startswith(finished))
@@ -252,7 +248,10 @@ def test_the_rules_are_at_hand(tmp_path: Path) -> None:
         ann = await world.visitor()
         await ann.play_bots("imhotep")
         await ann.button("^Rules$").click()
-        await expect(ann.page.get_by_role("dialog").get_by_text("IM-1.1")).to_be_visible()
+        asked = ann.page.get_by_role("dialog").locator("[aria-current]")
+        await expect(asked).to_contain_text("IM-2.3")  # which actions a turn may be
+        await expect(asked).to_be_in_viewport()
+        await expect(asked).to_be_focused()
         assert await ann.axe() == []
         await ann.button("^Close$").click()
         await ann.choose()
@@ -287,5 +286,9 @@ def test_the_log_shows_on_the_board_what_it_tells_of(tmp_path: Path) -> None:
         await expect(lit.first).to_be_visible()
         await last.tap()
         await expect(lit).to_have_count(0)
+        await tom.page.get_by_text("What happened", exact=True).tap()
+        await expect(last).to_be_hidden()
+        await tom.choose()
+        await expect(tom.page.get_by_role("log")).to_contain_text(".")  # though it is folded up
 
     browse(tmp_path, scenario)

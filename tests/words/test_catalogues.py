@@ -12,12 +12,22 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from boardwright.core.texts import LOCALES
-from boardwright.games import GAMES, printed_components
+from boardwright.core.texts import Message as Said
+from boardwright.games import GAMES, printed_components, rules_of
+from boardwright.words.rulebook import rulebook_places
 
 SOURCES = Path(str(files("boardwright")))
-CATALOGUES = ["table", *(f"{game}-table" for game in GAMES)]
+PAGE = Path(__file__).parents[2] / "web/src"
+RULES = [f"{game}-rules" for game in GAMES]
+# Texts of the page alone are looked for where the page is tested, in web/tests/house.test.ts.
+CATALOGUES = sorted(
+    {file.name[:-4] for file in LOCALES.joinpath("en").iterdir()} - {"web", "sources", *RULES}
+)
 NAMING = ("named", "words_for")  # what makes an id of its three arguments
-ANYTHING = "([A-Za-z0-9-]+)"
+ANYTHING = "([A-Za-z0-9_-]+)"
+STRING = re.compile(r'"([^"\n]*)"|`([^`]*)`')  # of the page; a template has holes for its values
+HOLE = re.compile(r"(\$\{[^}]*\})")
+NAMED = re.compile(r'(?:named|nameOf)\(\s*(?:"([^"]*)"|`([^`]*)`),\s*(?:"([^"]*)"|`([^`]*)`)')
 
 
 def ids_in(catalogue: str) -> list[str]:
@@ -45,6 +55,19 @@ def pattern_of(parts: list[ast.expr]) -> str:
 
 
 @cache
+def page() -> str:
+    """Return all of the page's source."""
+    found = [file for file in sorted(PAGE.rglob("*")) if file.suffix in (".ts", ".svelte")]
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
+def pattern_of_template(template: str) -> str:
+    """Return the pattern of texts that a template of the page gives."""
+    parts = HOLE.split(template)
+    return "".join(ANYTHING if HOLE.match(part) else re.escape(part) for part in parts)
+
+
+@cache
 def patterns() -> set[str]:
     """Return the patterns of ids that the source puts together."""
     hyphen = ast.Constant("-")
@@ -55,6 +78,10 @@ def patterns() -> set[str]:
         elif isinstance(node, ast.Call) and name_called(node) in NAMING:
             game, what, name = node.args
             found.add(pattern_of([game, hyphen, what, hyphen, name]))
+    found |= {pattern_of_template(string[2]) for string in STRING.finditer(page()) if string[2]}
+    for game, game_with_holes, what, what_with_holes in NAMED.findall(page()):
+        known = pattern_of_template(f"{game or game_with_holes}-{what or what_with_holes}-")
+        found.add(known + ANYTHING)
     # One without a word of its own would fit every id.
     return {pattern for pattern in found if re.search("[a-z]{2}", pattern.replace(ANYTHING, ""))}
 
@@ -63,19 +90,35 @@ def patterns() -> set[str]:
 def words() -> set[str]:
     """Return every string of the source, and the names of components, as parts of ids."""
     found = {
-        node.value.replace("_", "-")
+        node.value
         for node in nodes()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    found |= {string[1] for string in STRING.finditer(page()) if string[1]}
+    found |= {word.replace("_", "-") for word in found}
     for game in GAMES:
         printed = SOURCES.joinpath("games", game, "components.toml").read_text("utf-8")
         found |= set(re.findall("[a-z]+", printed))
+        for rule in rules_of(game):
+            found |= {id for place in rulebook_places(rule) for id in ids_of(place)}
     return found
+
+
+def ids_of(said: Said) -> Iterator[str]:
+    """Return the ids of a message and of those that are its values."""
+    yield said.id
+    for value in said.values.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Said):
+                yield from ids_of(part)
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_every_text_is_asked_for_somewhere(catalogue: str) -> None:
-    known, forms = words(), [re.compile(pattern) for pattern in patterns()]
+    known = words()
+    # What stands before a hyphen may have one itself: try the shortest and the longest.
+    short = {pattern.replace(ANYTHING, ANYTHING.replace("+", "+?")) for pattern in patterns()}
+    forms = [re.compile(pattern) for pattern in patterns() | short]
 
     def is_asked_for(text: str) -> bool:
         if text in known:
@@ -88,6 +131,17 @@ def test_every_text_is_asked_for_somewhere(catalogue: str) -> None:
     ids = ids_in(catalogue)
     assert ids
     assert [text for text in ids if not is_asked_for(text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_texts_and_no_others_are_there(game: str) -> None:
+    said = [
+        text
+        for rule in rules_of(game)
+        for text in (rule.heading(), rule.gist(), rule.reason(), rule.remark())
+        if text is not None
+    ]
+    assert {text.id for text in said} == set(ids_in(f"{game}-rules"))
 
 
 def test_every_text_that_is_asked_for_by_its_id_is_there() -> None:

@@ -1,10 +1,10 @@
 // Requests to the server, outside of any table.
 import type {
   GameListed,
-  Import,
   Invitation,
   Joined,
   NewTable,
+  PlayOn,
   RefusedBody,
   RuleListed,
   Said,
@@ -24,13 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-const bearer = (token: string): Record<string, string> =>
-  token ? { authorization: `Bearer ${token}` } : {};
-
-async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = {
     method: "POST",
-    headers: { "content-type": "application/json", ...bearer(token) },
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
   let answer: Response;
@@ -54,12 +51,13 @@ export const ownTables = (tables: Record<string, string[]>): Promise<TableListed
 export const makeTable = (wanted: NewTable): Promise<TableMade> => ask("/api/tables", wanted);
 export const join = (table: string, name: string, invite = ""): Promise<Joined> =>
   ask(`/api/tables/${table}/join`, { name, invite });
-export const importRecord = (wanted: Import, token = ""): Promise<TableMade> =>
-  ask("/api/records", wanted, token);
+export const playOn = (table: string, wanted: PlayOn): Promise<TableMade> =>
+  ask(`/api/tables/${table}/play-on`, wanted);
 
 /** Ask for something of a table, with a token that shows that one may. */
 async function askAt(table: string, what: string, token: string): Promise<Response> {
-  const answer = await fetch(`/api/tables/${table}/${what}`, { headers: bearer(token) });
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`/api/tables/${table}/${what}`, { headers });
   if (answer.ok) return answer;
   throw new Refusal(((await answer.json()) as RefusedBody).why);
 }

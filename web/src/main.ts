@@ -1,11 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { firstTexts } from "./first_texts";
 import "./look/base.css";
 import { followLikes } from "./likes.svelte";
-import { texts, wantedLanguage } from "./texts.svelte";
+import { wantedLanguage } from "./texts.svelte";
 
 followLikes();
 const language = wantedLanguage();
-await texts.speak(language);
+await firstTexts(language);
 document.documentElement.lang = language;
 mount(App, { target: document.body });

@@ -102,12 +102,19 @@ export const nameOf = (game: string, what: string, name: string): Said => ({
 export class Texts {
   language = $state("");
   #bundle = $state.raw(new FluentBundle("en"));
+  #wanted = ""; // the language that was asked for last
 
-  /** Speak another language from now on; what is on the screen changes with it. */
+  /** Speak another language from now on, unless yet another one is wanted before it is there. */
   async speak(language: string): Promise<void> {
-    const answer = await fetch(`/texts/${language}`);
-    if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-    this.take(language, await answer.text());
+    this.#wanted = language;
+    try {
+      const answer = await fetch(`/texts/${language}`);
+      if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+      const catalogues = await answer.text();
+      if (this.#wanted === language) this.take(language, catalogues);
+    } catch (error) {
+      if (this.#wanted === language) throw error;
+    }
   }
 
   /** Take catalogues; later texts of an id go before earlier ones. */
@@ -159,6 +166,25 @@ export class Texts {
     return listed(this.language, words, "conjunction");
   }
 
+  /** Return how much time is left: minutes and seconds, or from an hour on the two largest units. */
+  timeLeft(seconds: number): string {
+    const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+    const minutes = Math.floor(seconds / 60) % 60;
+    if (days) return this.#units([days, "day"], [hours, "hour"]);
+    if (hours) return this.#units([hours, "hour"], [minutes, "minute"]);
+    return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+
+  #units(...amounts: [number, string][]): string {
+    const locale = localeOf(this.language);
+    const words = amounts
+      .filter(([amount]) => amount)
+      .map(([amount, unit]) =>
+        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(amount),
+      );
+    return new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(words);
+  }
+
   #formatted(
     id: string,
     pattern: Parameters<FluentBundle["formatPattern"]>[0],
@@ -202,8 +228,10 @@ export function wantedLanguage(): string {
   return found ?? "en";
 }
 
+/** Speak a language from now on, and remember it; an answer that comes too late changes nothing. */
 export async function chooseLanguage(language: string): Promise<void> {
   await texts.speak(language);
+  if (texts.language !== language) return;
   kept.write("language", language);
   document.documentElement.lang = language;
 }

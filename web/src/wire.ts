@@ -33,6 +33,8 @@ export type Tell =
   | Done
   | RefusedTold;
 
+export const LONGEST_CHAT = 500; // letters of a line of chat
+
 /** An action, and the chance to win with it. */
 export interface Advised {
   action: number;
@@ -179,7 +181,6 @@ export interface HistoryTold {
 export interface Import {
   record: string;
   components?: string;
-  table?: string;
   names?: string[];
 }
 
@@ -202,6 +203,7 @@ export interface Joined {
   table: string;
   seat: number;
   token: string;
+  watch?: string;
 }
 
 /** Get up for good; a seat of a running game can be taken back by its token. */
@@ -227,6 +229,7 @@ export interface Looked {
   question: Said;
   views: SeatView[];
   scores: (Record<string, number>)[];
+  rule?: string;
 }
 
 /** How much of a game was luck. */
@@ -295,6 +298,14 @@ export interface Own {
 export interface Ping {
   type: "ping";
   id: number;
+}
+
+/** Somebody wants to go on from a move of a game, against bots. */
+export interface PlayOn {
+  tokens: string[];
+  line: number;
+  name: string;
+  bot?: string;
 }
 
 /** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
@@ -408,6 +419,7 @@ export interface Standing {
   scores: (Record<string, number>)[];
   due: number;
   outcome: OutcomeShown | null;
+  rule?: string;
 }
 
 /** Begin the game. */
@@ -476,6 +488,7 @@ export interface TableTold {
   undo: UndoWish | null;
   statistics: Statistics;
   next: string;
+  now?: number;
 }
 
 /** Play the own chair oneself again. */

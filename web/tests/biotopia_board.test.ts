@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/games/biotopia/Board.svelte";
+import Guide from "../src/games/biotopia/Guide.svelte";
 import * as game from "../src/games/biotopia/words";
 import { Picking } from "../src/table/picking.svelte";
 import { texts } from "../src/texts.svelte";
@@ -115,7 +116,7 @@ afterEach(async () => {
 test("the own hand and flowers are named, of a rival only what all may know", () => {
   show(view());
   expect(places()).toEqual(
-    expect.arrayContaining(["card:peacock", "card:sunshine", "flower:brimstone", "hand:2"]),
+    expect.arrayContaining(["card:1.peacock", "card:1.sunshine", "flower:1.brimstone", "hand:2"]),
   );
   expect(places().filter((place) => place.startsWith("flower:"))).toHaveLength(2);
   expect(document.querySelector(".tile")?.textContent).not.toContain("admiral");
@@ -137,7 +138,7 @@ test("a card says what it lacks, as soon as the server has told it", async () =>
     "lacks 3✿",
     "ready",
   ]);
-  expect(document.querySelector("[data-place='card:peacock']")?.getAttribute("aria-label")).toBe(
+  expect(document.querySelector("[data-place='card:1.peacock']")?.getAttribute("aria-label")).toBe(
     "Peacock, a butterfly: costs 4 flowers, scores 1 point." +
       " It is played from the hand only: no chrysalis turns it. You lack 3 flowers.",
   );
@@ -153,13 +154,13 @@ test("everybody's progress is shown, and who has a mission", () => {
 
 test("a row can be picked once a card is", () => {
   const ways = [
-    choice(1, "card:sunshine", "flowers:1"),
-    choice(2, "card:sunshine", "pile:compost"),
+    choice(1, "card:1.sunshine", "flowers:1"),
+    choice(2, "card:1.sunshine", "pile:compost"),
   ];
   show(view(), ways);
   const row = document.querySelector<HTMLElement>("[data-place='flowers:1']")!;
   expect(row.hasAttribute("data-legal")).toBe(false);
-  document.querySelector<HTMLElement>("[data-place='card:sunshine']")!.click();
+  document.querySelector<HTMLElement>("[data-place='card:1.sunshine']")!.click();
   flushSync();
   expect(row.hasAttribute("data-legal")).toBe(true);
   row.click();
@@ -202,4 +203,18 @@ test("everything that is read has a text, and every text of the board is used", 
     .filter((id) => !id.startsWith("effect-") && !id.startsWith("decline-"))
     .filter((id) => !source.includes(`"biotopia-board-${id}"`) && !source.includes(`"${id}"`));
   expect(unused).toEqual([]);
+});
+
+test.each([
+  ["en", 1],
+  ["da", 0],
+])("the printed name stands beside another one: %s", (language, times) => {
+  texts.take(language, ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  const printed = { "cards.peacock.danish": "dagpåfugleøje" };
+  const props = { view: view(), printed, words: texts, close: () => {} };
+  shown = mount(Guide, { target: document.body, props });
+  expect(all("[lang=da]").filter((name) => name.textContent === "dagpåfugleøje")).toHaveLength(
+    times,
+  );
 });

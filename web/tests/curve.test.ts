@@ -12,7 +12,7 @@ const [top, bottom] = [SIZE.top, SIZE.height - SIZE.bottom];
 const [left, right] = [SIZE.left, SIZE.width - SIZE.right];
 let shown: Record<string, unknown> | null = null;
 
-beforeEach(() => texts.take("en", "web-percent = { $percent } %"));
+beforeEach(() => texts.take("en", "web-percent = { $percent }%"));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
@@ -34,7 +34,7 @@ test("the same stands in a table, and a click leads to its move", () => {
   flushSync();
   expect(document.querySelector("figcaption p")?.textContent).toBe("as if");
   const cells = [...document.querySelectorAll("td")].map((cell) => cell.textContent);
-  expect(cells).toEqual(["50 %", "50 %", "100 %", "0 %"]);
+  expect(cells).toEqual(["50%", "50%", "100%", "0%"]);
   const drawing = document.querySelector("svg[role=img]")!;
   drawing.getBoundingClientRect = () => new DOMRect(0, 0, SIZE.width, SIZE.height);
   drawing.dispatchEvent(new MouseEvent("click", { clientX: right, bubbles: true }));

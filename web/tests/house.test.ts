@@ -1,22 +1,14 @@
 // What is read comes from the catalogues, boards know no rules, shared code knows no game.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
+import { literals } from "./literals";
 
 const TOP = join(import.meta.dirname, "..");
 const SOURCE = join(TOP, "src");
 const ENGLISH = join(TOP, "../src/boardwright/locales/en");
 const GAMES = ["builders", "imhotep", "biotopia"];
-const READ_ALOUD = [
-  "alt",
-  "aria-label",
-  "aria-valuetext",
-  "placeholder",
-  "title",
-  "aria-description",
-];
-const LETTERS = /\p{L}{2,}/u; // one letter may be a sign on a piece
+const NOT_READ = ["Bearer"]; // in the header of a request
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((file) => /\.(svelte|ts)$/.test(file))
@@ -24,43 +16,30 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
 const text = (file: string) => readFileSync(file, "utf-8");
 const name = (file: string) => relative(SOURCE, file);
 
-interface Node {
-  type?: string;
-  name?: string;
-  data?: string;
-}
-
-/** Return every text of a component that a person would read. */
-function literals(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: unknown, attribute: string): void => {
-    if (Array.isArray(node)) node.forEach((part) => visit(part, attribute));
-    if (typeof node !== "object" || node === null || Array.isArray(node)) return;
-    const { type, name: own, data } = node as Node;
-    if (
-      type === "Text" &&
-      LETTERS.test(data ?? "") &&
-      (!attribute || READ_ALOUD.includes(attribute))
-    )
-      found.push(data!.trim());
-    const inside = /Attribute$|Directive$/.test(type ?? "") ? (own ?? "") : attribute;
-    for (const part of Object.values(node)) visit(part, inside);
-  };
-  visit(parse(source, { modern: true }).fragment, "");
-  return found;
-}
-
 describe("texts", () => {
-  test("the check finds a text and a label", () => {
-    expect(literals('<p class="soft">Hello</p><i title="Look">{x}</i>')).toEqual(["Hello", "Look"]);
+  test.each([
+    ['<p class="soft">Hello</p><i title="Look">{x}</i>', ["Hello", "Look"]],
+    ['{"Hello"}', ["Hello"]],
+    ['{x === "shut" ? "open" : say("web-shut")}', ["open"]],
+    ["<i aria-label={`look ${x}`}></i>", ["look"]],
+    ["<i aria-label={x && 'look' + y}></i>", ["look"]],
+    ['<Icon name="close" label="shut" /><Icon text={"shut"} />', ["shut", "shut"]],
+    ['<Card kind="Large white" />', ["Large white"]],
+    ['<b>{say("web-copy")}: {what}</b>', [":"]],
+    ["<i title={`${deed}: ${what}`}></i>", [":"]],
+    ['<script>const label = { copy: "Copy the link" };</script>', ["Copy the link"]],
+    ["<script>const named = (x) => `${x}: ${x}`;</script>", [":"]],
+    ['<i class="Wide row" data-x={"Wide row"}>×{copies} ({say(`web-${x}`)}) · A</i>', ["Wide row"]],
+    ['<script>if (key === "Escape") throw new Error("no texts here");</script>', []],
+  ])("in %s what is read is found", (source, read) => {
+    expect(literals(source)).toEqual(read);
   });
 
-  test.each(files.filter((file) => file.endsWith(".svelte")).map(name))(
-    "%s has no text of its own",
-    (file) => {
-      expect(literals(text(join(SOURCE, file)))).toEqual([]);
-    },
-  );
+  test.each(files.map(name))("%s has no text of its own", (file) => {
+    const source = text(join(SOURCE, file));
+    const component = file.endsWith(".ts") ? `<script lang="ts">${source}</script>` : source;
+    expect(literals(component).filter((found) => !NOT_READ.includes(found))).toEqual([]);
+  });
 
   test("every id that is named has a text, and every text of the page is used", () => {
     const catalogues = readdirSync(ENGLISH)
@@ -106,6 +85,22 @@ describe("the house", () => {
     const shared = files.filter((file) => name(file).startsWith("table/"));
     const naming = shared.filter((file) => GAMES.some((game) => text(file).includes(game)));
     expect(naming.map(name)).toEqual([]);
+  });
+
+  test("what scrolls sideways says that it does not scroll downwards, which browsers add else", () => {
+    expect(files.filter((file) => /overflow-x: (auto|scroll)/.test(text(file))).map(name)).toEqual(
+      [],
+    );
+  });
+
+  test("what moves goes by --swift, which is 0 for who wants no movement", () => {
+    const moves = /(?:animation|transition)(?:-duration)?:\s[^;]*;/g;
+    const timed = files.flatMap((file) =>
+      [...text(file).matchAll(moves)]
+        .filter(([rule]) => /\d+m?s\b/.test(rule))
+        .map(([rule]) => `${name(file)}: ${rule}`),
+    );
+    expect(timed).toEqual([]);
   });
 
   test("no component sets a style attribute, which the server's policy forbids", () => {

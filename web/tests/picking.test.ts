@@ -1,6 +1,8 @@
+import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { nearest, Picking } from "../src/table/picking.svelte";
 import type { Choice } from "../src/wire";
+import { following, rooted } from "./rooted.svelte";
 import { choice } from "./told";
 
 function picking(...actions: Choice[]) {
@@ -38,6 +40,51 @@ describe("picking places", () => {
     at.pick("a", anchor);
     expect(at.picked).toEqual([]);
     expect(at.anchor).toBeNull();
+  });
+});
+
+test("a pick is taken back when no action has its places any more", () => {
+  const actions = following([choice(1, "cell:c4", "space:0.1"), choice(2, "cell:c4", "space:0.2")]);
+  const source = {
+    get actions() {
+      return actions.value;
+    },
+    lit: [],
+    choose: vi.fn(),
+  };
+  const at = new Picking(source);
+  const leave = rooted(() => void at.board()(document.createElement("div")));
+  at.pick("cell:c4", anchor);
+  actions.value = [choice(3, "cell:c4", "space:0.5"), choice(4, "crossing:7")];
+  flushSync();
+  expect(at.picked).toEqual(["cell:c4"]);
+  actions.value = [choice(4, "crossing:7"), choice(5, "crossing:8")];
+  flushSync();
+  expect(at.picked).toEqual([]);
+  expect(at.anchor).toBeNull();
+  expect([...at.legal]).toEqual(["crossing:7", "crossing:8"]);
+  leave();
+});
+
+describe("what the log points at", () => {
+  const litBy = (...lit: string[]) => {
+    const at = new Picking({ actions: [], lit, choose: vi.fn() });
+    const [hand, card, tab] = ["hand", "card", "tab"].map(() => document.createElement("div"));
+    at.place("hand:2", "Hand", "card:2")(hand!);
+    at.place("card:1.peacock", "Peacock")(card!);
+    at.light("turn:2", "space:2")(tab!);
+    return [hand, card, tab].map((element) => element!.dataset["lit"]);
+  };
+
+  test("it is lit where it lies, and not on the same thing of another seat", () => {
+    expect(litBy("card:1.peacock")).toEqual([undefined, "card:1.peacock", undefined]);
+    expect(litBy("card:2.peacock")).toEqual(["card:2.peacock", undefined, undefined]);
+  });
+
+  test("where it cannot be seen, that is lit which hides it", () => {
+    expect(litBy("hand:2", "card:2.peacock")[0]).toBe("hand:2 card:2.peacock");
+    expect(litBy("space:2.5")).toEqual([undefined, undefined, "space:2.5"]);
+    expect(litBy("space:20.5", "turn:22")).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeOf } from "../src/route";
+import { joinLink, moveLink, ownLink, routeOf, watchLink } from "../src/route";
 
 const TABLE = "abcdEFGH1234";
 
@@ -9,16 +9,30 @@ describe("addresses", () => {
     expect(routeOf("/", "#/")).toEqual({ page: "lobby" });
   });
 
-  test("a table, with a token, with a line", () => {
-    const table = { page: "table", table: TABLE, token: "", line: null };
+  test("a table, with tokens, to watch, with a line", () => {
+    const table = { page: "table", table: TABLE, own: [], watch: "", line: null };
     expect(routeOf("/", `#/table/${TABLE}`)).toEqual(table);
-    expect(routeOf("/", `#/table/${TABLE}/tok-en`)).toEqual({ ...table, token: "tok-en" });
+    expect(routeOf("/", `#/table/${TABLE}/tok-en`)).toEqual({ ...table, own: ["tok-en"] });
+    expect(routeOf("/", `#/table/${TABLE}/a.b.c`)).toEqual({ ...table, own: ["a", "b", "c"] });
     expect(routeOf("/", `#/table/${TABLE}/at/41`)).toEqual({ ...table, line: 41 });
-    expect(routeOf("/", `#/table/${TABLE}/tok-en/at/0`)).toEqual({
+    expect(routeOf("/", `#/table/${TABLE}/at/x`)).toEqual(table);
+    expect(routeOf("/", `#/table/${TABLE}/a/at/0`)).toEqual({ ...table, own: ["a"], line: 0 });
+    expect(routeOf("/", `#/table/${TABLE}/watch/w`)).toEqual({ ...table, watch: "w" });
+  });
+
+  test("a link that is made leads to what it was made of", () => {
+    const leads = (link: string) => routeOf("/", new URL(link).hash);
+    const table = { page: "table", table: TABLE, own: [], watch: "", line: null };
+    expect(leads(ownLink(TABLE, ["a", "b"], "w"))).toEqual({
       ...table,
-      token: "tok-en",
-      line: 0,
+      own: ["a", "b"],
+      watch: "w",
     });
+    expect(leads(ownLink(TABLE, ["a"], ""))).toEqual({ ...table, own: ["a"] });
+    expect(leads(watchLink(TABLE, "w"))).toEqual({ ...table, watch: "w" });
+    expect(leads(moveLink(TABLE, "w", 7))).toEqual({ ...table, watch: "w", line: 7 });
+    expect(leads(moveLink(TABLE, "", 7))).toEqual({ ...table, line: 7 });
+    expect(leads(joinLink(TABLE, "i"))).toEqual({ page: "join", table: TABLE, invite: "i" });
   });
 
   test("an invitation", () => {

@@ -56,6 +56,36 @@ describe("the connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  test.each(["server-closing", "server-store-unreadable", "server-error"])(
+    "who comes back too early knocks again, and is told why meanwhile: %s",
+    async (id) => {
+      await latest().greet();
+      latest().close();
+      expect([table.link, table.refused]).toEqual(["lost", null]);
+      await vi.advanceTimersByTimeAsync(500);
+      latest().open();
+      await latest().tell({ type: "refused", re: latest().sent.at(-1)!.id, why: { id } });
+      expect([table.link, table.refused]).toEqual(["lost", { id }]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(FakeSocket.all).toHaveLength(3);
+      await latest().greet();
+      expect([table.link, table.refused]).toEqual(["open", null]);
+    },
+  );
+
+  test("who is refused for good after having sat there is told so", async () => {
+    await latest().greet();
+    latest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    latest().open();
+    const why = { id: "server-no-table" };
+    await latest().tell({ type: "refused", re: latest().sent.at(-1)!.id, why });
+    latest().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.link, table.refused]).toEqual(["refused", why]);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   test("a silent connection is asked, and given up when nobody answers", async () => {
     await latest().greet();
     await vi.advanceTimersByTimeAsync(25_000);
@@ -105,16 +135,34 @@ describe("choosing", () => {
 
   test("a refusal shows its reason and its rule", async () => {
     await latest().greet();
+    void table.choose(table.actions[0]!);
+    const why = { id: "imhotep-refused-minimum" };
+    await latest().tell({ type: "refused", re: latest().sent.at(-1)!.id, why, rule: "IM-5.1" });
+    expect(table.notice).toEqual({ said: why, rule: "IM-5.1", canAsk: false });
+  });
+
+  test("an undo that is refused breaks no rule of the game, but the others may be asked", async () => {
+    await latest().greet();
     void table.undo();
-    const re = latest().sent.at(-1)!.id;
-    await latest().tell({
-      type: "refused",
-      re,
-      why: { id: "undo-revealed" },
-      rule: "",
-      can_ask: true,
-    });
-    expect(table.notice).toMatchObject({ said: { id: "undo-revealed" }, canAsk: true });
+    const why = { id: "undo-revealed" };
+    await latest().tell({ type: "refused", re: latest().sent.at(-1)!.id, why, can_ask: true });
+    expect(table.notice).toEqual({ said: why, rule: "", canAsk: true });
+  });
+
+  test("the rule is that of the question which is shown", async () => {
+    await latest().greet(tableTold({ standing: standing(1, { rule: "IM-2.3" }) }));
+    expect(table.rule).toBe("IM-2.3");
+    const { views, scores, question } = standing(1);
+    const past = { line: 0, asked: 0, question, views, scores, rule: "IM-6.1" };
+    await latest().tell({ type: "looked", re: 9, ...past });
+    expect(table.rule).toBe("IM-6.1");
+  });
+
+  test("the time is the server's, whatever the device thinks", async () => {
+    await latest().greet(tableTold({ now: Date.now() - 90_000 }));
+    expect(Date.now() - table.now()).toBe(90_000);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(Date.now() - table.now()).toBe(90_000);
   });
 });
 

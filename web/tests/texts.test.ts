@@ -31,6 +31,15 @@ describe("texts", () => {
     expect(speaking("yes = Yes", "yes = Ja").words("yes")).toBe("Ja");
   });
 
+  test("the time that is left is told by the clock, and from an hour on in words", () => {
+    const texts = speaking("");
+    const told = [0, 9, 3599, 3600, 86_399, 86_400, 612_000].map((left) => texts.timeLeft(left));
+    const words = ["1 hr", "23 hrs, 59 mins", "1 day", "7 days, 2 hrs"];
+    expect(told).toEqual(["0:00", "0:09", "59:59", ...words]);
+    texts.take("pl", "");
+    expect(texts.timeLeft(90_000)).toBe("1 dzień i 1 godz.");
+  });
+
   test("an id without a text is shown, so that it is noticed", () => {
     expect(speaking("").words("nowhere")).toBe("nowhere");
   });

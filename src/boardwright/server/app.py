@@ -29,6 +29,7 @@ from boardwright.server.logs import leave_out_noise, note, note_error, write_log
 from boardwright.server.metrics import Metrics
 from boardwright.server.new_table import Import, NewTable
 from boardwright.server.pages import asset, catalogue, not_found, page
+from boardwright.server.play_on import PlayOn
 from boardwright.server.rooms import Rooms
 from boardwright.server.said import Refused, refuse
 from boardwright.server.settings import Settings
@@ -99,6 +100,7 @@ class Server:
             Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
             Route("/api/tables/{table}/record", self._api(self._record)),
             Route("/api/tables/{table}/printed", self._api(self._printed)),
+            Route("/api/tables/{table}/play-on", self._api(self._play_on), methods=["POST"]),
             Route("/api/records", self._api(self._import), methods=["POST"]),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -164,7 +166,12 @@ class Server:
 
     async def _import(self, request: Request) -> Response:
         wanted = await body_of(request, Import)
-        made = await self.lobby.import_record(wanted, address_of(request), token_of(request))
+        made = await self.lobby.import_record(wanted, address_of(request))
+        return answer(made, HTTPStatus.CREATED)
+
+    async def _play_on(self, request: Request) -> Response:
+        table, wanted = request.path_params["table"], await body_of(request, PlayOn)
+        made = await self.lobby.play_on(table, wanted, address_of(request))
         return answer(made, HTTPStatus.CREATED)
 
     async def _health(self, request: Request) -> Response:

@@ -7,6 +7,7 @@ from boardwright.core.game import UnknownText
 from boardwright.server.entries import Joined, Left, Seated, TakenBack, TakenOver
 from boardwright.server.plain_text import clean_name
 from boardwright.server.said import refuse
+from boardwright.server.sitters import sitters
 from boardwright.server.table import NOBODY, Table
 from boardwright.server.tokens import fits, hash_of
 
@@ -102,7 +103,7 @@ def take_over(
     waited = at - table.sheet.moved
     is_away = seat == table.asked() and waited >= away * 1000 and not here
     if not own and not chair.left and not is_away:
-        raise refuse("server-not-away", name=chair.name, seconds=away)
+        raise refuse("server-not-away", name=sitters(table.sheet.seats)[seat], seconds=away)
     return TakenOver(at, seat, clean_bot(bot))
 
 

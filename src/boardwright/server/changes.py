@@ -14,6 +14,7 @@ from boardwright.server import entries as happened
 from boardwright.server.entries import AnyEntry, Created
 from boardwright.server.logs import note_error
 from boardwright.server.said import Said, say
+from boardwright.server.sitters import bot_name, sitters
 from boardwright.server.table import NOBODY, Seat, Sheet, Table, Wish, from_snapshot, rules_of
 from boardwright.server.tells import ENCODER, By, ChatShown, Told
 from boardwright.store.store import Kept
@@ -43,7 +44,14 @@ class Move(NamedTuple):
 def begun(table: str, created: Created) -> Table:
     """Return a table with its first entry."""
     seats = [
-        Seat(made.kind, made.name, made.bot, token=made.token, invite=made.invite)
+        Seat(
+            made.kind,
+            made.name,
+            made.bot,
+            token=made.token,
+            invite=made.invite,
+            watch=made.watch,
+        )
         for made in created.seats
     ]
     none = [0] * len(seats)
@@ -120,6 +128,7 @@ def _chairs(
 ) -> Table:
     """Somebody comes, goes, or lets a bot play."""
     seat = table.sheet.seats[entry.seat]
+    name = sitters(table.sheet.seats)[entry.seat]
     match entry:
         case happened.Joined():
             return _reseated(
@@ -131,14 +140,14 @@ def _chairs(
             return _reseated(table, entry.seat, seat, kind="open", name="", token="")
         case happened.Left():
             gone = _reseated(table, entry.seat, seat, left=True)
-            return _logged(gone, entry.at, entry.seat, say("server-log-left", name=seat.name))
+            return _logged(gone, entry.at, entry.seat, say("server-log-left", name=name))
         case happened.TakenOver():
             taken = _reseated(table, entry.seat, seat, stand_in=entry.bot)
-            words = say("server-log-taken-over", name=seat.name, bot=entry.bot)
+            words = say("server-log-taken-over", name=name, bot=bot_name(entry.bot))
             return _logged(taken, entry.at, entry.seat, words)
         case happened.TakenBack():
             back = _reseated(table, entry.seat, seat, stand_in="", left=False)
-            words = say("server-log-taken-back", name=seat.name)
+            words = say("server-log-taken-back", name=name)
             # Who comes back gets the whole time for the move.
             return _logged(back.with_sheet(moved=entry.at), entry.at, entry.seat, words)
         case _:
@@ -233,7 +242,7 @@ def _undone(table: Table, entry: happened.Undone) -> Table:
         moved=entry.at,
     )
     back = replace(changed, state=state)
-    name = sheet.seats[entry.seat].name
+    name = sitters(sheet.seats)[entry.seat]
     return _logged(
         back, entry.at, entry.seat, say("server-log-undone", name=name, moves=entry.lines)
     )

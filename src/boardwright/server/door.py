@@ -5,12 +5,13 @@ from typing import Final
 from boardwright.core.match import UndoRefused
 from boardwright.server import asks, chairs, moves
 from boardwright.server.changes import after
+from boardwright.server.clock import now
 from boardwright.server.driver import fresh_chance
 from boardwright.server.entries import AnyEntry, Chatted
 from boardwright.server.film import Film
 from boardwright.server.plain_text import clean_chat
 from boardwright.server.prospects import prospects_json
-from boardwright.server.room import Room, now
+from boardwright.server.room import Room
 from boardwright.server.said import refuse
 from boardwright.server.showing import Eyes, looked, table_told
 from boardwright.server.table import NOBODY, Table

@@ -9,10 +9,11 @@ from boardwright.core.chance import RandomChance
 from boardwright.server.bot_pipe import Answer, Question
 from boardwright.server.bot_workers import BotWorkers
 from boardwright.server.changes import Move
+from boardwright.server.clock import now
 from boardwright.server.entries import AnyEntry, Noticed
 from boardwright.server.logs import note_error
 from boardwright.server.moves import play
-from boardwright.server.room import Room, now
+from boardwright.server.room import Room
 from boardwright.server.said import say
 from boardwright.server.showing import fields_of
 from boardwright.server.table import Table

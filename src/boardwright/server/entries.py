@@ -22,6 +22,7 @@ class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     token: str = ""  # hash of the token of whoever holds it
     invite: str = ""  # hash of the token that lets somebody join
+    watch: str = ""  # the spectators' token, sealed by the invitation
 
 
 class Created(Entry, frozen=True, tag="created"):

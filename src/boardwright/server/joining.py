@@ -10,6 +10,7 @@ from boardwright.server.asks import TableId, Token
 from boardwright.server.new_table import Request
 from boardwright.server.summary import SeatListed, seats_listed
 from boardwright.server.table import Table
+from boardwright.server.tokens import unseal
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -34,6 +35,13 @@ class Joined(msgspec.Struct, frozen=True):
     table: TableId
     seat: int
     token: Token
+    watch: Token = ""  # for spectators, whom a guest may let in too; none at a public table
+
+
+def watch_of(table: Table, seat: int, invite: str) -> str:
+    """Return the spectators' token for who joins by an invitation, which alone can tell it."""
+    sealed = table.sheet.seats[seat].watch
+    return unseal(sealed, invite) if sealed and invite else ""
 
 
 def invitation_of(table: Table, invite: str) -> Invitation:

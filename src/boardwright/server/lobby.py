@@ -11,13 +11,13 @@ from msgspec import Meta
 from boardwright.bots.levels import LEVELS
 from boardwright.core.components import Printed
 from boardwright.core.options import Option
-from boardwright.core.record import RecordError, parse_record
 from boardwright.core.register import Rule
 from boardwright.games import GAMES, options_of, rules_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
+from boardwright.server.clock import now
 from boardwright.server.entries import Rematched, to_bytes
-from boardwright.server.joining import Invitation, Join, Joined, invitation_of
+from boardwright.server.joining import Invitation, Join, Joined, invitation_of, watch_of
 from boardwright.server.logs import note
 from boardwright.server.new_table import (
     Import,
@@ -25,11 +25,13 @@ from boardwright.server.new_table import (
     NewTable,
     Request,
     TableMade,
+    checked_record,
     make,
     make_from_record,
     make_rematch,
 )
-from boardwright.server.room import Room, now
+from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
+from boardwright.server.room import Room
 from boardwright.server.rooms import Rooms
 from boardwright.server.said import Said, refuse, said
 from boardwright.server.showing import Eyes, eyes_of
@@ -40,8 +42,6 @@ from boardwright.store.store import Listed, StoreFailed
 from boardwright.words.rulebook import rulebook_places
 
 HOUR: Final = 3_600_000
-LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
-MOST_LINES: Final = 3000
 MOST_LISTED: Final = 50
 
 
@@ -127,30 +127,30 @@ class Lobby:
         await self._check_number(creator)
         return await self._keep(make(wanted), creator)
 
-    async def import_record(self, wanted: Import, address: str, token: str) -> TableMade:
+    async def import_record(self, wanted: Import, address: str) -> TableMade:
         """Make a table from a record."""
         creator = creator_of(address)
         await self._check_number(creator)
-        components = wanted.components
-        if wanted.table:
-            room = (await self._rooms.open(wanted.table)).room
-            components = await room.do(self._components(room, token))
-        if len(wanted.record) > LONGEST_RECORD:
-            raise refuse("server-record-long", most=LONGEST_RECORD)
-        try:
-            record = parse_record(wanted.record)
-        except RecordError as error:
-            raise refuse("server-unfit", reason=error.said) from error
-        if len(record.lines) > MOST_LINES:
-            raise refuse("server-record-long", most=LONGEST_RECORD)
+        record = checked_record(wanted.record)
         async with self._importing:
-            making = await asyncio.to_thread(make_from_record, record, components, wanted.names)
+            making = await asyncio.to_thread(
+                make_from_record, record, wanted.components, wanted.names
+            )
         return await self._keep(making, creator)
 
-    async def _components(self, room: Room, token: str) -> str:
+    async def play_on(self, table: str, wanted: PlayOn, address: str) -> TableMade:
+        """Make a table that goes on from a move of another one."""
+        creator = creator_of(address)
+        await self._check_number(creator)
+        room = (await self._rooms.open(table)).room
+        played = await room.do(self._played(room, wanted))
+        async with self._importing:
+            making = await asyncio.to_thread(make_from_line, played, wanted)
+        return await self._keep(making, creator)
+
+    async def _played(self, room: Room, wanted: PlayOn) -> PlayedSoFar:
         table = await room.table()
-        eyes_of(table, [token])
-        return table.sheet.created.components
+        return PlayedSoFar(table, eyes_of(table, wanted.tokens), await room.entries())
 
     async def _check_number(self, creator: str) -> None:
         """Refuse when an address makes too many tables."""
@@ -191,10 +191,10 @@ class Lobby:
         return await room.do(self._join(room, wanted))
 
     async def _join(self, room: Room, wanted: Join) -> Joined:
-        token = new_token()
-        entry = chairs.join(await room.table(), wanted.invite, wanted.name, token, now())
+        token, table = new_token(), await room.table()
+        entry = chairs.join(table, wanted.invite, wanted.name, token, now())
         await room.commit(entry)
-        return Joined(room.id, entry.seat, token)
+        return Joined(room.id, entry.seat, token, watch_of(table, entry.seat, wanted.invite))
 
     async def rematch(self, room: Room, eyes: Eyes, address: str) -> None:
         """Make the table where the same people play again; done alone with the old one."""

@@ -1,7 +1,7 @@
 """Making a table: what somebody wants is checked and becomes its first entries."""
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -10,20 +10,23 @@ from boardwright.core.chance import ScriptedChance
 from boardwright.core.components import ComponentsError
 from boardwright.core.game import UnknownText
 from boardwright.core.match import check_fit
-from boardwright.core.record import Record, RecordError
+from boardwright.core.record import Record, RecordError, parse_record
 from boardwright.server import moves
 from boardwright.server.asks import BotSpec, TableId, Token
 from boardwright.server.chairs import clean_bot
 from boardwright.server.changes import Move, after, begun
+from boardwright.server.clock import now
 from boardwright.server.driver import fresh_chance
 from boardwright.server.entries import AnyEntry, Created, SeatMade
 from boardwright.server.plain_text import clean_name
-from boardwright.server.room import now
 from boardwright.server.rules import Rules, rules_for
 from boardwright.server.said import Refused, refuse
 from boardwright.server.table import Table
 from boardwright.server.tells import By, Kind
-from boardwright.server.tokens import hash_of, new_table_id, new_token
+from boardwright.server.tokens import hash_of, new_table_id, new_token, seal
+
+LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
+MOST_LINES: Final = 3000
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +60,6 @@ class Import(Request, frozen=True):
 
     record: str
     components: str = ""  # an owner's TOML file
-    table: Annotated[str, Meta(max_length=32)] = ""  # or those of this table, by its token
     names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
 
 
@@ -108,7 +110,9 @@ def make(wanted: NewTable) -> Making:
     return making
 
 
-def make_from_record(record: Record, components: str, names: list[str]) -> Making:
+def make_from_record(
+    record: Record, components: str, names: list[str], *, has_hints: bool | None = None
+) -> Making:
     """Make a table at which a record was played; if it has not ended, it can be gone on with."""
     rules = checked_rules(record.game, record.options, components)
     try:
@@ -117,7 +121,7 @@ def make_from_record(record: Record, components: str, names: list[str]) -> Makin
             _recorded_seat(spec, names[seat] if seat < len(names) else "")
             for seat, spec in enumerate(record.seats)
         ]
-        making = _created(rules, components, wanted)
+        making = _created(rules, components, wanted, has_hints=has_hints)
         game = rules.game
         for index, line in enumerate(record.lines):
             chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
@@ -145,9 +149,9 @@ def make_rematch(table: Table) -> Making:
     options = {**created.options, "start": str((table.sheet.first + 1) % players + 1)}
     rules = checked_rules(created.game, options, created.components)
     seats = [
-        SeatMade("open", invite=seat.invite)
+        SeatMade("open", invite=seat.invite, watch=seat.watch)
         if seat.left
-        else SeatMade(seat.kind, seat.name, seat.bot, seat.token, seat.invite)
+        else SeatMade(seat.kind, seat.name, seat.bot, seat.token, seat.invite, seat.watch)
         for seat in table.sheet.seats
     ]
     making = _begin(
@@ -174,6 +178,19 @@ def make_rematch(table: Table) -> Making:
     return making
 
 
+def checked_record(text: str) -> Record:
+    """Read a record that comes from anywhere, or refuse with what is wrong."""
+    if len(text) > LONGEST_RECORD:
+        raise refuse("server-record-long", most=LONGEST_RECORD)
+    try:
+        record = parse_record(text)
+    except RecordError as error:
+        raise refuse("server-unfit", reason=error.said) from error
+    if len(record.lines) > MOST_LINES:
+        raise refuse("server-record-long", most=LONGEST_RECORD)
+    return record
+
+
 def checked_rules(game: str, options: dict[str, str], components: str) -> Rules:
     """Return the rules for a game, or refuse with what is wrong."""
     try:
@@ -193,7 +210,7 @@ def _recorded_seat(spec: str, name: str) -> SeatMade:
     try:
         return SeatMade("bot", bot=clean_bot(spec))
     except Refused:
-        return SeatMade("person", clean_name(name) if name else "")
+        return SeatMade("person", clean_name(name))
 
 
 def _created(
@@ -206,6 +223,7 @@ def _created(
     has_hints: bool | None = None,
 ) -> Making:
     """Give out tokens: to persons for their seats, to open seats for joining, and to spectators."""
+    watch = new_token()
     held: list[Held] = []
     made: list[SeatMade] = []
     for number, seat in enumerate(seats):
@@ -220,9 +238,10 @@ def _created(
                 seat.bot,
                 hash_of(token) if token else "",
                 hash_of(invite) if invite else "",
+                seal(watch, invite) if invite else "",
             )
         )
-    answer = TableMade(new_table_id(), new_token(), new_token(), held)
+    answer = TableMade(new_table_id(), new_token(), watch, held)
     created = Created(
         now(),
         game=rules.game.name,

@@ -11,10 +11,8 @@ MOST_MARKS: Final = 2  # accents stacked on one letter; more of them only smear 
 
 
 def clean_name(text: str) -> str:
-    """Return a name in its normal form, or refuse it with the reason."""
+    """Return a name in its normal form, or refuse it with the reason; a guest's is empty."""
     name = _normal(text)
-    if not name:
-        raise refuse("server-name-empty")
     if len(name) > LONGEST_NAME:
         raise refuse("server-name-long", most=LONGEST_NAME)
     return name

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from boardwright.server.changes import (
@@ -13,6 +13,7 @@ from boardwright.server.changes import (
     has_to_be_kept,
     read_item,
 )
+from boardwright.server.clock import now
 from boardwright.server.entries import AnyEntry, Chatted, Noticed, Played, from_bytes, to_bytes
 from boardwright.server.logs import note
 from boardwright.server.metrics import Metrics
@@ -26,11 +27,6 @@ from boardwright.server.tells import ENCODER, ChatTold, Notice, SeatsTold, Tell,
 from boardwright.store.store import OutOfStep, Store, StoreFailed
 
 T = TypeVar("T")
-
-
-def now() -> int:
-    """Return the time in ms since 1970."""
-    return int(time() * 1000)
 
 
 class Connection(Protocol):

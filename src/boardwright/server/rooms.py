@@ -6,12 +6,13 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.clock import now
 from boardwright.server.door import Door
 from boardwright.server.driver import Driver
 from boardwright.server.entries import Noticed
 from boardwright.server.logs import note_error
 from boardwright.server.metrics import Metrics
-from boardwright.server.room import Room, now
+from boardwright.server.room import Room
 from boardwright.server.said import Refused, refuse, say
 from boardwright.server.settings import Settings
 from boardwright.store.store import Store

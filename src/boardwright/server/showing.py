@@ -9,6 +9,7 @@ import msgspec
 from boardwright.core.game import State, View
 from boardwright.core.texts import Message
 from boardwright.server.changes import read_item
+from boardwright.server.clock import now
 from boardwright.server.moves import missing_consent
 from boardwright.server.rules import Rules
 from boardwright.server.said import NOTHING, Said, refuse, said
@@ -83,6 +84,7 @@ def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
         undo=_wish(table),
         statistics=Statistics(sheet.started, sheet.ended, sheet.moves, sheet.thinking),
         next=sheet.next,
+        now=now(),
     )
 
 
@@ -112,6 +114,7 @@ def standing(table: Table, eyes: Eyes) -> Standing:
         scores=table.sheet.scores,
         due=table.due(),
         outcome=_outcome(table, rules, state, eyes),
+        rule=table.rule,
     )
 
 
@@ -124,6 +127,7 @@ def looked(rules: Rules, state: State, eyes: Eyes, line: int, re: int) -> Looked
         question=_question(rules, state),
         views=[SeatView(seat, view_json(state.view(seat)), [], NOTHING) for seat in eyes.views()],
         scores=state.scores(),
+        rule=rules.words.rule(state.view(NOBODY)),
     )
 
 
@@ -174,7 +178,7 @@ def _outcome(table: Table, rules: Rules, state: State, eyes: Eyes) -> OutcomeSho
     if not state.is_terminal():
         return None
     places, reason, tie_break = outcome = state.outcome()
-    own, names = sorted(eyes.seats), sitters(table, rules)
+    own, names = sorted(eyes.seats), sitters(table.sheet.seats)
     told = _all_said(rules.words.outcome(outcome, state.scores(), own, names))
     return OutcomeShown(places, reason, tie_break, told)
 

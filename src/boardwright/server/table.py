@@ -30,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     left: bool = False
     token: str = ""  # hash
     invite: str = ""  # hash
+    watch: str = ""  # the spectators' token, sealed by the invitation
 
     def player(self) -> str:
         """Return the bot that plays it now; empty for a person."""
@@ -154,6 +155,12 @@ class Table:
         """Return what is asked, as far as everybody may know; nothing when the game is over."""
         rules, state = self.playing()
         return NOTHING if state.is_terminal() else said(rules.words.question(self.seen))
+
+    @cached_property
+    def rule(self) -> str:
+        """Return the id of the rule that governs what is asked, or how the game ends."""
+        rules, _ = self.playing()
+        return rules.words.rule(self.seen)
 
     def persons(self) -> list[int]:
         """Return the seats that people sit on, whoever plays for them at the moment."""

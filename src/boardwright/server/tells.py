@@ -19,7 +19,7 @@ class SeatShown(Part, frozen=True):
     """A seat as everybody sees it."""
 
     kind: Kind  # who it is for: a person, a bot, or whoever joins
-    name: str  # plain text of the person who sits there; empty for others
+    name: str  # plain text of the person who sits there; empty for a guest without one, and others
     bot: str  # the bot that plays it now, a chair that was taken over included; else empty
     here: bool  # whether the person is connected
     left: bool  # whether the person got up in mid-game
@@ -29,7 +29,7 @@ class ChatShown(Part, frozen=True):
     """A line of the chat."""
 
     seat: int
-    name: str  # of whoever said it, as it was then
+    name: str  # of whoever said it, as it was then; empty for a guest without one
     text: str  # plain text, to be shown as such
     at: int  # ms since 1970
 
@@ -98,6 +98,7 @@ class Standing(Part, frozen=True):
     scores: list[dict[str, int]]  # by seat: points so far by their source
     due: int  # ms since 1970 when a bot moves for the asked person; 0: never
     outcome: OutcomeShown | None  # when the game is over
+    rule: str = ""  # the id of the rule that governs the question, or how the game ends
 
 
 class Statistics(Part, frozen=True):
@@ -135,6 +136,7 @@ class TableTold(Part, frozen=True, tag="table"):
     undo: UndoWish | None
     statistics: Statistics
     next: str  # the table where the rematch is played, if there is one
+    now: int = 0  # ms since 1970 by the server's clock, which `due` is told by
 
 
 class Moved(Part, frozen=True, tag="moved"):
@@ -180,6 +182,7 @@ class Looked(Part, frozen=True, tag="looked"):
     question: Said
     views: list[SeatView]  # without actions: nothing can be chosen there
     scores: list[dict[str, int]]
+    rule: str = ""  # the id of the rule that governed the question
 
 
 class ProspectsTold(Part, frozen=True, tag="prospects"):

@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
 from typing import Final
 
@@ -20,9 +21,25 @@ def new_table_id() -> str:
 
 def hash_of(token: str) -> str:
     """Return what is kept of a token; so many random bits need no salt."""
-    return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=24).hexdigest()
+    return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=BYTES).hexdigest()
 
 
 def fits(token: str, kept: str) -> bool:
     """Tell whether a token is the one whose hash is kept, in a time that tells nothing."""
     return bool(kept) and hmac.compare_digest(hash_of(token), kept)
+
+
+def seal(token: str, by: str) -> str:
+    """Return a token as only who has another one can read it; that one seals no third."""
+    return _masked(urlsafe_b64decode(token), by).hex()
+
+
+def unseal(sealed: str, by: str) -> str:
+    """Return a token that was sealed by another one."""
+    return urlsafe_b64encode(_masked(bytes.fromhex(sealed), by)).decode()
+
+
+def _masked(token: bytes, by: str) -> bytes:
+    """Return a token under a mask as long as itself, which its hash does not tell."""
+    mask = blake2b(by.encode(), person=b"seal", digest_size=BYTES).digest()
+    return bytes(part ^ hidden for part, hidden in zip(token, mask))

@@ -24,6 +24,10 @@ class GameWords(ABC):
         """Ask what the asked seat has to decide; every view of the table asks the same."""
 
     @abstractmethod
+    def rule(self, view: View) -> str:
+        """Return the id of the rule that governs what is asked, or how the game ends."""
+
+    @abstractmethod
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions of the seat that looks under headings."""
 

@@ -1,11 +1,13 @@
 // The socket to a table: says hello, comes back by itself, and gives every message its answer.
-import type { Asked, Done, Hello, RefusedTold, Tell } from "../wire";
+import type { Asked, Done, Hello, RefusedTold, Tell, Said as Why } from "../wire";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 export type Answer = Done | RefusedTold | null; // null: the connection went before it came
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Said = WithoutId<Exclude<Asked, Hello>>;
 
+// What another try would not change, unlike a store that is being restarted.
+const FOR_GOOD = ["server-no-token", "server-no-table", "server-garbage"];
 const FIRST_WAIT = 500; // ms before the first try to come back; then twice as long each time
 const LONGEST_WAIT = 15_000;
 const QUIET = 25_000; // ms without a word after which one asks whether anybody is there
@@ -13,7 +15,7 @@ const PATIENCE = 10_000; // ms within which that must be answered
 
 export interface Ears {
   heard(tell: Tell): void;
-  linked(link: Link): void;
+  linked(link: Link, why: Why | null): void; // why, if the server said so
 }
 
 export class Connection {
@@ -22,6 +24,7 @@ export class Connection {
   #id = 0;
   #tries = 0;
   #isClosed = false;
+  #why: Why | null = null; // the latest hello was refused
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,6 +62,7 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
+    this.#why = null;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => void this.#greet(socket);
@@ -70,11 +74,13 @@ export class Connection {
     const hello = { type: "hello", table: this.table, tokens: this.tokens() } as const;
     const answer = await this.#send(socket, hello);
     if (answer?.type === "refused") {
+      this.#why = answer.why;
+      if (!FOR_GOOD.includes(answer.why.id)) return socket.close();
       this.#isClosed = true;
-      this.ears.linked("refused");
+      this.ears.linked("refused", answer.why);
     } else if (answer) {
       this.#tries = 0;
-      this.ears.linked("open");
+      this.ears.linked("open", null);
     }
   }
 
@@ -99,7 +105,7 @@ export class Connection {
     clearTimeout(this.#quiet);
     this.#giveUp();
     if (this.#isClosed) return;
-    this.ears.linked("lost");
+    this.ears.linked("lost", this.#why);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
     // A random part keeps all tables from coming back at the same moment after a restart.

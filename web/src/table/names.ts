@@ -1,6 +1,6 @@
 // What seats and bots are called.
 import type { Texts } from "../texts.svelte";
-import type { SeatListed, SeatShown, TableTold } from "../wire";
+import type { ChatShown, SeatListed, SeatShown, TableTold } from "../wire";
 
 export function botName(words: Texts, bot: string): string {
   const [kind, level] = bot.split(":");
@@ -8,11 +8,11 @@ export function botName(words: Texts, bot: string): string {
   return words.words("table-bot", { bot });
 }
 
-/** Return who sits on a seat: a person's name, a bot, or that nobody does yet. */
+/** Return who sits on a seat, whoever plays for them; a person without a name is a guest. */
 export function sitterName(words: Texts, seat: SeatShown | SeatListed): string {
-  if (seat.name) return seat.name;
-  if (seat.bot) return botName(words, seat.bot);
-  return words.words(seat.kind === "person" ? "web-seat-person" : "web-seat-open");
+  if (seat.kind === "bot") return botName(words, seat.bot);
+  if (seat.kind === "open") return words.words("table-free-seat");
+  return seat.name || words.words("table-guest");
 }
 
 /** Return what the game calls a seat, such as its colour. */
@@ -29,5 +29,14 @@ export function sitterNames(words: Texts, seats: readonly SeatShown[]): string[]
     names.filter((other) => other === name).length > 1
       ? words.words("table-name-again", { name, seat: seat + 1 })
       : name,
+  );
+}
+
+/** Return who said a line of the chat: by the name of then, as others may sit there now. */
+export function speakerName(words: Texts, seats: readonly SeatShown[], line: ChatShown): string {
+  const now = seats[line.seat];
+  const isGuest = now?.kind === "person" && !now.name;
+  return (
+    line.name || (isGuest ? sitterNames(words, seats)[line.seat]! : words.words("table-guest"))
   );
 }

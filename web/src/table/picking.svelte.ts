@@ -54,14 +54,17 @@ export class Picking {
     this.anchor = null;
   }
 
-  /** Make an element a place of the board, HTML or SVG: its name is what readers hear. */
-  place(place: string, name: string): Attachment<HTMLElement | SVGElement> {
+  /**
+   * Make an element a place of the board, HTML or SVG: its name is what readers hear.
+   * It is also lit for places that lie hidden in it, such as `card:1` for a rival's hand.
+   */
+  place(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const isLegal = this.legal.has(place);
       element.dataset["place"] = place;
       element.toggleAttribute("data-legal", isLegal);
       element.toggleAttribute("data-picked", this.picked.includes(place));
-      element.toggleAttribute("data-lit", this.source.lit.includes(place));
+      this.#light(element, [place, ...hidden]);
       element.setAttribute("aria-label", name);
       element.setAttribute("role", isLegal ? "button" : "img");
       if (!isLegal) {
@@ -93,6 +96,17 @@ export class Picking {
     };
   }
 
+  /** Show at an element where the log points, though nothing is picked there. */
+  light(...places: string[]): Attachment<HTMLElement | SVGElement> {
+    return (element) => this.#light(element, places);
+  }
+
+  #light(element: HTMLElement | SVGElement, places: readonly string[]): void {
+    const lit = this.source.lit.filter((at) => places.some((place) => liesIn(at, place)));
+    if (lit.length) element.dataset["lit"] = lit.join(" ");
+    else delete element.dataset["lit"];
+  }
+
   /** Make an element the board: arrow keys go from place to place, Escape takes a pick back. */
   board(): Attachment<HTMLElement | SVGElement> {
     return (board) => {
@@ -106,9 +120,18 @@ export class Picking {
         nearest(from, [...board.querySelectorAll<HTMLElement>("[data-legal]")], way)?.focus();
       };
       board.addEventListener("keydown", press);
+      // A move that is taken back, or comes from elsewhere, may leave nothing that was meant.
+      $effect(() => {
+        if (this.picked.length && !this.candidates.length) this.clear();
+      });
       return () => board.removeEventListener("keydown", press);
     };
   }
+}
+
+/** Tell whether a place is another one or a part of it: `card:1.lever` is one of `card:1`. */
+function liesIn(place: string, other: string): boolean {
+  return place === other || (place.startsWith(other) && /^[.:]/.test(place.slice(other.length)));
 }
 
 /** Return what lies nearest in a direction; what lies aside counts as farther away. */

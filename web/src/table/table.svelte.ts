@@ -36,7 +36,7 @@ export class Table {
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatShown[]>([]);
   notice = $state.raw<Notice | null>(null);
-  refused = $state.raw<Said | null>(null); // why one may not even look
+  refused = $state.raw<Said | null>(null); // why there is no line, if the server said so
   looked = $state.raw<Looked | null>(null); // how it was, while somebody looks back
   sent = $state.raw<Sent | null>(null); // chosen, and not yet answered
   holder = $state<number | null>(null); // which of several own seats has the device
@@ -78,6 +78,7 @@ export class Table {
   );
   readonly asked = $derived(this.looked?.asked ?? this.standing?.asked ?? NOBODY);
   readonly question = $derived(this.looked?.question ?? this.standing?.question ?? { id: "" });
+  readonly rule = $derived(this.looked?.rule ?? this.standing?.rule ?? ""); // that governs it
   readonly isOwnTurn = $derived(this.actions.length > 0);
 
   /** Who takes back: at a shared device whoever of it acted last, else the seat that is drawn. */
@@ -93,6 +94,7 @@ export class Table {
 
   readonly counsel: Counsel;
   readonly #connection: Connection;
+  #ahead = 0; // ms by which the server's clock is ahead of this device's
   #wantedLine: number | null = null;
   #isLooking = false;
 
@@ -100,7 +102,7 @@ export class Table {
     this.counsel = new Counsel(this);
     this.#connection = new Connection(address, id, tokens, {
       heard: (tell) => this.#heard(tell),
-      linked: (link) => this.#linked(link),
+      linked: (link, why) => this.#linked(link, why),
     });
   }
 
@@ -110,6 +112,11 @@ export class Table {
 
   wake(): void {
     this.#connection.wake();
+  }
+
+  /** Return the time by the server's clock, which tells when a move is due. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   /** Choose an action; it is said again if the connection goes before its answer comes. */
@@ -181,8 +188,9 @@ export class Table {
     if (first) await this.say({ type: "history", before: first.line });
   }
 
-  #linked(link: Link): void {
+  #linked(link: Link, why: Said | null): void {
     this.link = link;
+    this.refused = why;
     if (link === "open") this.notice = null;
     this.counsel.stopWaiting();
     const sent = this.sent;
@@ -201,6 +209,7 @@ export class Table {
     switch (tell.type) {
       case "table":
         this.told = tell;
+        this.#ahead = tell.now ? tell.now - Date.now() : 0;
         this.#stands(tell.standing);
         this.seats = tell.seats;
         this.log = tell.log;
@@ -238,10 +247,8 @@ export class Table {
         this.counsel.heard(tell);
         break;
       case "refused":
-        if (!this.told) this.refused = tell.why;
-        break;
       case "done":
-        break;
+        break; // told to whoever asked
     }
   }
 }

@@ -62,17 +62,17 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action < FLOWER:
         return [f"sky:{CARD_NAMES[action - TAKE]}", f"hand:{seat}"]
     if action < PLAY:
-        return [f"card:{CARD_NAMES[action - FLOWER]}", f"flowers:{seat}"]
+        return [f"card:{seat}.{CARD_NAMES[action - FLOWER]}", f"flowers:{seat}"]
     if action < TAKE_MISSION:
-        return [f"card:{CARD_NAMES[action - PLAY]}", _row_of(action - PLAY, seat)]
+        return [f"card:{seat}.{CARD_NAMES[action - PLAY]}", _row_of(action - PLAY, seat)]
     if action < TURN_OVER:
         return [f"mission:{MISSION_NAMES[action - TAKE_MISSION]}", f"butterflies:{seat}"]
     if action < RECOVER:
-        return [f"flower:{CARD_NAMES[action - TURN_OVER]}", f"butterflies:{seat}"]
+        return [f"flower:{seat}.{CARD_NAMES[action - TURN_OVER]}", f"butterflies:{seat}"]
     if action < DISCARD:
         return [f"compost:{CARD_NAMES[action - RECOVER]}", f"hand:{seat}"]
     if action < DECLINE:
-        return [f"card:{CARD_NAMES[action - DISCARD]}", "pile:compost"]
+        return [f"card:{seat}.{CARD_NAMES[action - DISCARD]}", "pile:compost"]
     if p.asked == SKY_CARD:
         return ["pile:sky"]
     return ["pile:compost"] if p.asked == COMPOST_CARD else ["pile:deck"]

@@ -72,9 +72,9 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action == TRADE_MOB:
         return [f"mobs:{p.turn_seat}"]
     if action == DECLINE:
-        return ["weapon:stone_pickaxe"]
+        return [f"weapon:{p.turn_seat}.stone_pickaxe"]
     if action < SCORE:
-        return ["weapon:tnt"]
+        return [f"weapon:{p.turn_seat}.tnt"]
     if action < FIGHT:
         return [f"characteristic:{CHARACTERISTIC_NAMES[action - SCORE]}"]
     if action < COLLECT:
@@ -87,4 +87,4 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action < BUILD:
         return [f"crossing:{action - EXPLORE + 1}"]
     corner, space = (action - BUILD) // SPACES, (action - BUILD) % SPACES
-    return [f"cell:{_corner_text(p, corner)}", f"space:{space + 1}"]
+    return [f"cell:{_corner_text(p, corner)}", f"space:{p.turn_seat}.{space + 1}"]

@@ -111,13 +111,13 @@ def places_touched(p: Position, action: int) -> list[str]:
     if action < PLAY_LEVER:
         return _sailing_places(action - SAIL_SHIP)
     if action < PLAY_HAMMER:
-        return ["card:lever", *_sailing_places(action - PLAY_LEVER)]
+        return [f"card:{p.asked_seat}.lever", *_sailing_places(action - PLAY_LEVER)]
     if action < PLAY_SAIL:
-        return ["card:hammer", *_slot_places(action - PLAY_HAMMER)]
+        return [f"card:{p.asked_seat}.hammer", *_slot_places(action - PLAY_HAMMER)]
     if action < PLAY_CHISEL:
-        return ["card:sail", *_slot_places(action - PLAY_SAIL)]
+        return [f"card:{p.asked_seat}.sail", *_slot_places(action - PLAY_SAIL)]
     if action < SAIL_CARD_TO:
-        return ["card:chisel", *_slot_places(action - PLAY_CHISEL)]
+        return [f"card:{p.asked_seat}.chisel", *_slot_places(action - PLAY_CHISEL)]
     if action < CHISEL_SECOND:
         return [f"site:{SITE_NAMES[action - SAIL_CARD_TO]}"]
     if action < UNLOAD_IN_ORDER:

@@ -5,7 +5,7 @@ from boardwright.core.texts import Message
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import FLOWER, PLAY
-from boardwright.words.biotopia.asking import question_of
+from boardwright.words.biotopia.asking import question_of, rule_of
 from boardwright.words.biotopia.choices import labelled
 from boardwright.words.biotopia.prospects import Prospects, prospects
 from boardwright.words.biotopia.telling import tell_action
@@ -25,6 +25,11 @@ class BiotopiaWords(GameWords):
         """Ask what the asked seat has to decide."""
         assert isinstance(view, BiotopiaView)
         return question_of(view)
+
+    def rule(self, view: View) -> str:
+        """Return the id of the rule that governs what is asked."""
+        assert isinstance(view, BiotopiaView)
+        return rule_of(view)
 
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""

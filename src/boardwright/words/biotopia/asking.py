@@ -2,6 +2,7 @@
 
 from boardwright.core.texts import Message, message
 from boardwright.games.biotopia.ending import MOST_HAND_CARDS
+from boardwright.games.biotopia.refusals import RULE_OF_QUESTION
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import (
     AGENDA_NAMES,
@@ -11,6 +12,11 @@ from boardwright.games.biotopia.words import (
     MORE_CARDS,
 )
 from boardwright.words.biotopia.names import seat_name
+
+
+def rule_of(view: BiotopiaView) -> str:
+    """Return the id of the rule that governs what is asked."""
+    return RULE_OF_QUESTION[view.asked[0]]
 
 
 def question_of(view: BiotopiaView) -> Message:

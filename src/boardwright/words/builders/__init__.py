@@ -5,7 +5,7 @@ from boardwright.core.game import Game, View
 from boardwright.core.texts import Message
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.view import BuildersView
-from boardwright.words.builders.asking import question_of
+from boardwright.words.builders.asking import question_of, rule_of
 from boardwright.words.builders.choices import labelled
 from boardwright.words.builders.prospects import Prospects, prospects
 from boardwright.words.builders.telling import tell_action
@@ -25,6 +25,11 @@ class BuildersWords(GameWords):
         """Ask what the asked seat has to decide."""
         assert isinstance(view, BuildersView)
         return question_of(self._builders.box, view)
+
+    def rule(self, view: View) -> str:
+        """Return the id of the rule that governs what is asked."""
+        assert isinstance(view, BuildersView)
+        return rule_of(view)
 
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""

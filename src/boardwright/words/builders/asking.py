@@ -2,9 +2,15 @@
 
 from boardwright.core.texts import Message, message
 from boardwright.games.builders.box import Box
+from boardwright.games.builders.refusals import RULE_OF_QUESTION
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.builders.words import BUILDINGS, QUESTION_NAMES, SCORING
 from boardwright.words.builders.names import mob_name, scoring_card_name, seat_name
+
+
+def rule_of(view: BuildersView) -> str:
+    """Return the id of the rule that governs what is asked."""
+    return RULE_OF_QUESTION[view.asked]
 
 
 def question_of(box: Box, view: BuildersView) -> Message:

@@ -6,7 +6,7 @@ from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.words.choices import ChoiceGroup, grouped
 from boardwright.words.game_words import GameWords, Line
-from boardwright.words.imhotep.asking import question_of
+from boardwright.words.imhotep.asking import question_of, rule_of
 from boardwright.words.imhotep.choices import labelled
 from boardwright.words.imhotep.prospects import Prospects, prospects
 from boardwright.words.imhotep.telling import tell_action
@@ -24,6 +24,11 @@ class ImhotepWords(GameWords):
         """Ask what the asked seat has to decide."""
         assert isinstance(view, ImhotepView)
         return question_of(view)
+
+    def rule(self, view: View) -> str:
+        """Return the id of the rule that governs what is asked."""
+        assert isinstance(view, ImhotepView)
+        return rule_of(view)
 
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""

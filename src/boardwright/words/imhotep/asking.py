@@ -1,9 +1,15 @@
 """What is asked in Imhotep."""
 
 from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.refusals import RULE_OF_QUESTION
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import AGENDA_NAMES, SAIL_TO, SLOTS, TEMPLE_CHOICE
 from boardwright.words.imhotep.names import seat_name
+
+
+def rule_of(view: ImhotepView) -> str:
+    """Return the id of the rule that governs what is asked."""
+    return RULE_OF_QUESTION[view.asked[0]]
 
 
 def question_of(view: ImhotepView) -> Message:

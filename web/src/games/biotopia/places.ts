@@ -7,11 +7,12 @@ export function target(
   picking: Picking,
   place: string,
   name: string,
+  ...hidden: string[]
 ): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    if (picking.picked.length) return picking.place(place, name)(element);
+    if (picking.picked.length) return picking.place(place, name, ...hidden)(element);
     element.dataset["place"] = place;
-    element.toggleAttribute("data-lit", picking.source.lit.includes(place));
+    picking.light(place, ...hidden)(element);
     element.removeAttribute("data-legal");
     element.removeAttribute("data-picked");
     element.removeAttribute("tabindex");

@@ -1,0 +1,292 @@
+// The panels around a board: what they tell, and what pressing their buttons does.
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import Chat from "../src/table/Chat.svelte";
+import Deeds from "../src/table/Deeds.svelte";
+import Log from "../src/table/Log.svelte";
+import PlaceMenu from "../src/table/PlaceMenu.svelte";
+import Question from "../src/table/Question.svelte";
+import RulesPanel from "../src/table/RulesPanel.svelte";
+import Scores from "../src/table/Scores.svelte";
+import { Picking } from "../src/table/picking.svelte";
+import { Table } from "../src/table/table.svelte";
+import { texts } from "../src/texts.svelte";
+import { LONGEST_CHAT, type Choice, type RuleListed } from "../src/wire";
+import { FakeSocket, latest } from "./socket";
+import { choice, moved, standing, tableTold } from "./told";
+
+const NAMES = ["Ann", "Ben"];
+const WORDS = `
+did = Ann did it
+heading = Do
+label-1 = the first
+label-2 = the second
+web-chosen = { $heading }: { $label }
+web-hint = Hint
+web-hint-do = Do this
+web-points = Points
+web-rules = Rules
+web-send = Do it
+web-undo = Take back
+web-undo-ask = Ask the others
+web-leave = Get up
+web-yes = Yes
+web-no = No
+web-cancel = Cancel
+web-rule = Rule { $rule }
+web-take-over = Play for { $name }
+game-source-temple = Temple
+game-source-wrath = Wrath
+`;
+
+let table: Table;
+let shown: Record<string, unknown>[] = [];
+
+function show<P extends Record<string, unknown>>(component: Component<P>, props: P): void {
+  shown.push(mount(component, { target: document.body, props }));
+  flushSync();
+}
+
+const find = <E extends HTMLElement = HTMLElement>(name: string): E | null =>
+  document.querySelector<E>(name);
+const button = (name: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(
+    (found) => found.getAttribute("aria-label") === name || found.textContent!.trim() === name,
+  )!;
+
+async function sit(told = tableTold()): Promise<void> {
+  table = new Table("ws://host/socket", "table-3c", () => ["token"]);
+  await latest().greet(told);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: false })); // a narrow screen
+  texts.take("en", WORDS);
+});
+
+afterEach(async () => {
+  for (const one of shown) await unmount(one);
+  shown = [];
+  table?.close();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the log", () => {
+  const light = vi.fn();
+
+  beforeEach(async () => {
+    await sit();
+    show(Log, { table, light });
+  });
+
+  test("a move is read aloud though the log is folded up", async () => {
+    expect(find<HTMLDetailsElement>("details")!.open).toBe(false);
+    await latest().tell(moved(2));
+    flushSync();
+    const spoken = find("[role='log']")!;
+    expect(spoken.textContent).toBe("Ann did it");
+    expect(spoken.closest("details")).toBeNull();
+  });
+
+  test("a line shows its places until it is tapped again", () => {
+    find("li")!.click();
+    expect(light).toHaveBeenLastCalledWith(["a"]);
+    find("li")!.click();
+    expect(light).toHaveBeenLastCalledWith([]);
+  });
+
+  test("its number leads to the table as it was then", () => {
+    find("[data-line]")!.click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "look", line: 1 });
+  });
+});
+
+describe("the question", () => {
+  const given = { choose: vi.fn(), send: vi.fn(), cancel: vi.fn(), showRule: vi.fn() };
+  const ask = (pending: Choice | null = null) =>
+    show(Question, { table, names: NAMES, pending, ...given });
+
+  test("the rules open at the one that governs it", async () => {
+    await sit(tableTold({ standing: standing(1, { rule: "IM-2.3" }) }));
+    ask();
+    button("Rules").click();
+    expect(given.showRule).toHaveBeenCalledWith("IM-2.3");
+  });
+
+  test("a refusal leads to its rule, if there is one", async () => {
+    await sit();
+    ask();
+    table.notice = { said: { id: "did" }, rule: "IM-5.1", canAsk: false };
+    flushSync();
+    button("Rule IM-5.1").click();
+    expect(given.showRule).toHaveBeenLastCalledWith("IM-5.1");
+    table.notice = { said: { id: "did" }, rule: "", canAsk: true };
+    flushSync();
+    expect(find(".notice")!.textContent).not.toContain("Rule");
+    button("Ask the others").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "undo", ask: true });
+  });
+
+  test("the clock goes by the server's time", async () => {
+    const server = Date.now() + 3_600_000; // the device is an hour late
+    await sit(tableTold({ now: server, standing: standing(1, { due: server + 65_000 }) }));
+    ask();
+    expect(find("[role='timer']")!.textContent).toBe("1:05");
+    await vi.advanceTimersByTimeAsync(6000);
+    flushSync();
+    expect(find("[role='timer']")!.textContent).toBe("0:59");
+  });
+
+  test("what is pending is sent or left", async () => {
+    await sit();
+    ask(table.actions[0]);
+    button("Do it").click();
+    expect(given.send).toHaveBeenCalledWith(table.actions[0]);
+    button("Cancel").click();
+    expect(given.cancel).toHaveBeenCalledOnce();
+  });
+
+  test("what a hint advises is chosen like anything else, and may be asked about", async () => {
+    await sit();
+    ask();
+    const best = { action: 2, win_chance: 0.5 };
+    const advice = { n: 1, seat: 0, best, runner_up: null, told: [{ id: "did" }] };
+    await latest().tell({ type: "hint", re: 9, ...advice });
+    flushSync();
+    given.send.mockClear();
+    button("Do this").click();
+    expect(given.choose).toHaveBeenCalledWith(table.actions[1]);
+    expect(given.send).not.toHaveBeenCalled();
+  });
+});
+
+describe("deeds", () => {
+  const deeds = () => show(Deeds, { table, names: NAMES, showRules: vi.fn() });
+
+  test("taking back names the seat and the state", async () => {
+    await sit();
+    deeds();
+    button("Take back").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "undo", seat: 0, n: 1 });
+  });
+
+  test("nobody gets up by one press", async () => {
+    await sit();
+    deeds();
+    const said = latest().sent.length;
+    button("Get up").click();
+    flushSync();
+    expect(latest().sent).toHaveLength(said);
+    button("Yes").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "leave", seat: 0 });
+  });
+
+  test("who is asked and away can be played for, who is there cannot", async () => {
+    await sit(tableTold({ standing: standing(1, { asked: 1 }) }));
+    deeds();
+    expect(button("Play for Ben")).toBeUndefined();
+    const [ann, ben] = table.seats;
+    await latest().tell({ type: "seats", seats: [ann!, { ...ben!, here: false }] });
+    flushSync();
+    button("Play for Ben").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "take_over", seat: 1 });
+  });
+
+  test("who only watches takes nothing back", async () => {
+    await sit(tableTold({ own: [] }));
+    deeds();
+    expect(button("Take back")).toBeUndefined();
+    expect(button("Rules")).toBeDefined();
+  });
+});
+
+describe("the menu of a place", () => {
+  const choose = vi.fn();
+  let place: HTMLElement;
+  let picking: Picking;
+
+  beforeEach(() => {
+    place = document.createElement("button");
+    document.body.append(place);
+    picking = new Picking({ actions: [choice(1, "a"), choice(2, "a")], lit: [], choose });
+    show(PlaceMenu, { picking });
+    picking.pick("a", place);
+    flushSync();
+  });
+
+  const press = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+  test("arrow keys go round its answers, and one of them is chosen", () => {
+    expect(document.activeElement).toBe(button("the first"));
+    press("ArrowDown");
+    expect(document.activeElement).toBe(button("the second"));
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(document.activeElement).toBe(button("the first"));
+    button("the second").click();
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+  });
+
+  test("Escape takes the pick back, and the place has the focus again", () => {
+    press("Escape");
+    flushSync();
+    expect(picking.picked).toEqual([]);
+    expect(find("[role='dialog']")).toBeNull();
+    expect(document.activeElement).toBe(place);
+  });
+});
+
+test("points are summed up by seat, and sources that gave none are left out", async () => {
+  await sit();
+  show(Scores, { table, names: NAMES });
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("th, td")].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ["Temple", "3", "1"],
+    ["web-total", "3", "1"],
+  ]);
+  expect(find("li[aria-current]")!.textContent).toContain("Ann");
+});
+
+test("the rules open at the one in question", async () => {
+  const rule = (id: string): RuleListed => ({
+    id,
+    section: { id: "section" },
+    gist: { id: `gist ${id}` },
+    rulebook: [],
+  });
+  const all = [rule("IM-1.1"), rule("IM-5.1"), rule("IM-5.2")];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(all)));
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this.textContent);
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const close = vi.fn();
+  show(RulesPanel, { game: "imhotep", rule: "IM-5.1", close });
+  await vi.waitFor(() => expect(find("[aria-current]")).not.toBeNull());
+  await tick();
+  expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");
+  expect(document.activeElement).toBe(find("[aria-current]"));
+  expect(scrolled).toEqual([find("[aria-current]")!.textContent]);
+});
+
+test("a line of chat may be as long as the server lets it be", async () => {
+  await sit();
+  show(Chat, { table });
+  const line = find<HTMLInputElement>("input")!;
+  expect(line.maxLength).toBe(LONGEST_CHAT);
+  line.value = "hello";
+  line.dispatchEvent(new Event("input", { bubbles: true }));
+  find<HTMLFormElement>("form")!.requestSubmit();
+  expect(latest().sent.at(-1)).toMatchObject({ type: "chat", seat: 0, text: "hello" });
+});
