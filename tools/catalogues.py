@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -27,20 +28,23 @@ class Entry:
     traits: set[str] = field(default_factory=set)
     asked_forms: set[str] = field(default_factory=set)
     asked_traits: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)  # `other-id`, `other-id.trait`, `-term`
     words: list[str] = field(default_factory=list)
     longest: list[str] = field(default_factory=list)  # a line each, one for each way to say it
 
 
 @dataclass
 class Catalogue:
-    """The entries of a file by id, and what could not be read."""
+    """The entries of a file by id, its terms, and what could not be read."""
 
     file: str
     entries: dict[str, Entry] = field(default_factory=dict)
+    terms: dict[str, Entry] = field(default_factory=dict)  # by their name with its hyphen
     junk: list[tuple[int, str]] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
 
 
+@lru_cache(maxsize=1000)  # English is compared with every language
 def read_catalogue(file: str, text: str) -> Catalogue:
     """Read a catalogue; a group comment with a limit holds up to the next group comment."""
     catalogue = Catalogue(file)
@@ -57,6 +61,8 @@ def read_catalogue(file: str, text: str) -> Catalogue:
             if entry.id in catalogue.entries:
                 catalogue.twice.append(entry.id)
             catalogue.entries[entry.id] = entry
+        elif isinstance(part, ast.Term):
+            catalogue.terms[f"-{part.id.name}"] = _entry(part)
     return catalogue
 
 
@@ -65,14 +71,17 @@ def _limit(comment: str | None) -> int:
     return int(found[1]) if found else 0
 
 
-def _entry(message: ast.Message) -> Entry:
+def _entry(message: ast.Message | ast.Term) -> Entry:
     entry = Entry(message.id.name)
     if message.value is not None:
         entry.text = _text(message.value)
         _look(message.value, entry, is_said=True)
         entry.longest = [line for way in _ways(message.value) for line in way.split("\n")]
+    words = list(entry.words)
     for attribute in message.attributes:
         entry.traits.add(attribute.id.name)
+        _look(attribute.value, entry, is_said=False)
+    entry.words = words  # a trait is chosen by, and never read
     return entry
 
 
@@ -90,6 +99,10 @@ def _look(node: object, entry: Entry, *, is_said: bool) -> None:
             entry.values.add(node.id.name)
             if is_said:
                 entry.shown.add(node.id.name)
+        case ast.MessageReference() | ast.TermReference():
+            hyphen = "-" if isinstance(node, ast.TermReference) else ""
+            trait = f".{node.attribute.name}" if node.attribute else ""
+            entry.references.add(f"{hyphen}{node.id.name}{trait}")
         case ast.SelectExpression():
             _look(node.selector, entry, is_said=False)
             keys = {_key(variant.key) for variant in node.variants}

@@ -1,4 +1,4 @@
-"""Takes docs/images/<page>-{desktop,phone}.png: the lobby and the boards in the middle of a game.
+"""Takes docs/images/<page>-{desktop,phone,4k}.png: the lobby, and boards in the middle of a game.
 
 Run as `PYTHONPATH=src python -m tools.page_pictures`.
 """
@@ -19,6 +19,7 @@ MOMENTS: Final = {"imhotep": 60, "builders": 80, "biotopia": 40}  # lines of the
 DEVICES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "4k": {"viewport": {"width": 3840, "height": 2160}},
 }
 
 

@@ -15,6 +15,7 @@ from boardwright.server.asks import Asked
 from boardwright.server.joining import Invitation, Join, Joined
 from boardwright.server.lobby import GameListed, Own, RuleListed, TableListed
 from boardwright.server.new_table import Import, NewTable, TableMade
+from boardwright.server.play_on import PlayOn
 from boardwright.server.tells import Tell
 from boardwright.server.web import RefusedBody
 from tools.citations import TOP
@@ -29,6 +30,7 @@ BODIES: Final = (
     Own,
     TableListed,
     Import,
+    PlayOn,
     GameListed,
     RuleListed,
 )

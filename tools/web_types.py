@@ -12,7 +12,7 @@ from boardwright.games import GAMES
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.imhotep.view import ImhotepView
-from boardwright.server import asks, joining, lobby, new_table, tells, web
+from boardwright.server import asks, joining, lobby, new_table, plain_text, play_on, tells, web
 from tools.citations import TOP
 from tools.schemas import comments
 
@@ -24,7 +24,8 @@ WIDTH: Final = 100  # columns, as in all our code
 BODIES: Final = [
     *(lobby.GameListed, lobby.RuleListed, lobby.TableListed, lobby.Own),
     *(joining.Invitation, joining.Join, joining.Joined),
-    *(new_table.NewTable, new_table.TableMade, new_table.Import, web.RefusedBody),
+    *(new_table.NewTable, new_table.TableMade, new_table.Import),
+    *(play_on.PlayOn, web.RefusedBody),
 ]
 VIEWS: Final[dict[str, AnyView]] = {
     "builders": BuildersView,
@@ -57,6 +58,7 @@ def wire_types() -> str:
         NOTE.format("the types of the server"),
         f"export type Asked ={_type(asked)};\n",
         f"export type Tell ={_type(tell)};\n",
+        f"export const LONGEST_CHAT = {plain_text.LONGEST_CHAT}; // letters of a line of chat\n",
     ]
     for name, schema in sorted(parts.items()):
         blocks.append(f"/** {schema['description']} */\n{_declared(name, schema)}")

@@ -118,11 +118,11 @@ def test_mistakes_and_luck_in_words(
     monkeypatch.setattr("boardwright.cli.analyze.sum_up", lambda *_: found)
     words = " ".join(analyze(tmp_path, some, *QUICK).stdout.split())
     assert f"1. Move 1, Player 1: “{action}” instead of “" in words
-    assert "win chance 30 % instead of 55 % (the difference ±2.0)." in words
+    assert "win chance 30% instead of 55% (the difference ±2.0)." in words
     assert "With the better move Player 1 gets 2.0 more from missions." in words
     assert "Against it: Player 2 gets 1.5 more from butterflies." in words
-    assert "Chance made about 40 % of the swings of the win chances (30–50 %)" in words
-    assert "Player 1 had +20 % of win chance by luck (±10)." in words
+    assert "Chance made about 40% of the swings of the win chances (30–50%)" in words
+    assert "Player 1 had +20% of win chance by luck (±10)." in words
     assert "Player 2 had" not in words
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from boardwright import Random, RandomChance, State, load
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of, draw
-from boardwright.cli.screen import fit_letters
+from boardwright.cli.letters import fit_letters
 from boardwright.core.match import replay
 from boardwright.core.record import Record, parse_record
 from boardwright.games import load_for

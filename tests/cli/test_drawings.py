@@ -11,6 +11,8 @@ from boardwright.cli import speech
 from boardwright.cli.boards import draw
 from boardwright.core.texts import Texts, languages
 from boardwright.games import GAMES
+from boardwright.games.builders.game import Builders
+from tests.rules.biotopia.table import table as biotopia_table
 from tests.rules.builders.table import table as builders_table
 from tests.rules.imhotep.table import table as imhotep_table
 
@@ -42,11 +44,40 @@ def test_no_line_is_wider_than_the_terminal(
         assert max(len(line) for line in lines) <= width
 
 
-def test_a_long_name_of_a_mob_is_cut_with_a_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_name_of_a_mob_is_cut_where_there_is_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(speech._Speech, "texts", Texts("fi"))
     state = builders_table(cells="c4=spider_1*3", returned="spider_2,zombie_1,zombie_2")
-    assert "Hämähäk…×3" in drawn("builders", state, 120)
+    assert "Hämähäkki×3" in drawn("builders", state, 120)
+    assert "Hämähäk…×3" in drawn("builders", state, 100)
     assert "Hämähä…×3" in drawn("builders", state, 60)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_mob_has_its_whole_name_in_a_wide_terminal(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = Texts(language)
+    monkeypatch.setattr(speech._Speech, "texts", texts)
+    kinds = ["spider", "zombie", "skeleton", "creeper", "witch", "enderman"]
+    game = load("builders")
+    assert isinstance(game, Builders)
+    tiles = [next(tile for tile in game.box.tile_names if tile.startswith(kind)) for kind in kinds]
+    places = ["b2", "c2", "d2", "b3", "c3", "d3"]
+    cells = " ".join(f"{place}={tile}*4" for place, tile in zip(places, tiles))
+    shown = drawn("builders", builders_table(cells=cells), 120)
+    for kind in kinds:
+        assert re.search(rf"{texts.words(f'builders-mob-{kind}')} *×4", shown), kind
+
+
+def test_a_danish_reader_reads_the_printed_name_of_a_card_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = biotopia_table(sky="peacock large_white sunshine")
+    for language in ("en", "da"):
+        monkeypatch.setattr(speech._Speech, "texts", Texts(language))
+        assert drawn("biotopia", state, 120).lower().count("dagpåfugleøje") == 1, language
 
 
 def test_pyramids_stand_apart_for_long_names_where_there_is_room(

@@ -1,5 +1,7 @@
 """The command line speaks the language that was chosen, else the one of the environment."""
 
+import ast
+import inspect
 import re
 import subprocess
 import sys
@@ -52,6 +54,14 @@ def test_a_chosen_language_is_remembered(folder: Path, monkeypatch: pytest.Monke
     assert speech.reader_language() == "en"
 
 
+def test_a_language_is_spoken_also_where_it_cannot_be_remembered(folder: Path) -> None:
+    folder.touch()  # a file where a folder should be
+    result = CliRunner().invoke(boardwright, ["--language", "en", "rules"])
+    assert result.exit_code == 0, result.output
+    assert "imhotep" in result.stdout
+    assert "The language holds for now but cannot be remembered: " in result.stderr
+
+
 def test_a_language_that_is_not_there_is_refused(folder: Path) -> None:
     result = CliRunner().invoke(boardwright, ["--language", "xx"])
     assert result.exit_code == 2
@@ -67,6 +77,16 @@ def test_click_says_our_words_and_fills_them_in(words: str) -> None:
     assert ours.replace("!r", "").format(**places) == said
 
 
+def test_click_still_says_what_we_have_words_for() -> None:
+    said = {
+        node.value
+        for module in click_words.MODULES
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert [words for words in WORDS if words not in said] == []
+
+
 def test_what_click_says_and_we_do_not_know_stays() -> None:
     assert click_words.worded("Aborted!") == "Aborted!"
     assert click_words.worded_plural("one thing", "{n} things", 1) == "one thing"
@@ -76,15 +96,24 @@ def test_what_click_says_and_we_do_not_know_stays() -> None:
 @pytest.mark.parametrize(
     ("command", "ids"),
     [
-        ([], ["cli-word-language", "cli-word-command", "click-version", "click-help"]),
-        (["analyze"], ["cli-word-file", "cli-word-number", "click-help", "cli-option-json"]),
-        (["play", "imhotep"], ["cli-word-number", "cli-word-text", "click-options"]),
+        (
+            ["--help", "--language", "pl"],
+            ["cli-word-language", "cli-word-command", "click-version", "click-help"],
+        ),
+        (
+            ["--language", "pl", "analyze", "--help"],
+            ["cli-word-file", "cli-word-number", "click-help", "cli-option-json"],
+        ),
+        (
+            ["--language", "pl", "play", "imhotep", "--help"],
+            ["cli-word-number", "cli-word-text", "click-options"],
+        ),
     ],
 )
 def test_help_is_at_once_in_the_language_that_is_chosen_with_it(
     command: list[str], ids: list[str], folder: Path
 ) -> None:
-    line = [sys.executable, "-m", "boardwright.cli", "--language", "pl", *command, "--help"]
+    line = [sys.executable, "-m", "boardwright.cli", *command]
     run = subprocess.run(line, capture_output=True, text=True, timeout=120, check=True)
     shown = " ".join(run.stdout.split())
     assert [id for id in ids if Texts("pl").words(id) not in shown] == []

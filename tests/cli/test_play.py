@@ -17,6 +17,8 @@ from boardwright.games import load_for
 from tests.rules.imhotep.table import table
 
 GET = "get\n"
+RANDOM = "human,random,random"
+PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def play(typed: str, *arguments: str) -> Result:
     """Play Imhotep with these lines typed, then the input ends."""
-    command = ["play", "imhotep", "--seed", "7", *arguments]
+    command = ["play", "imhotep", "--seats", RANDOM, "--seed", "7", *arguments]
     result = CliRunner().invoke(boardwright, command, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -163,7 +165,7 @@ def test_save_says_where_the_game_is_and_copies_it_but_never_over_another_file(
     output = " ".join(play(GET + f"save\nsave {copy}\nsave {copy}\n").output.split())
     assert f"The game is saved in {folder}" in output
     assert f"The game is saved in {copy}" in output
-    assert "cannot be written: File exists" in output
+    assert "cannot be written: something with this name is already there" in output
     assert parse_record(copy.read_text()).lines == saved(folder).lines
 
 
@@ -196,6 +198,7 @@ def resume(typed: str, *arguments: str) -> Result:
 
 def test_a_killed_game_goes_on_where_it_was(folder: Path) -> None:
     command = [sys.executable, "-m", "boardwright.cli", "play", "imhotep", "--seed", "7"]
+    command += ["--seats", RANDOM]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     with process:
         assert process.stdin is not None
@@ -278,3 +281,17 @@ def test_play_without_a_game_shows_what_can_be_played() -> None:
     output = CliRunner().invoke(boardwright, ["play"]).output
     assert "imhotep" in output
     assert "--resume" in output
+
+
+def test_a_newcomer_meets_the_bots_that_the_page_seats(folder: Path) -> None:
+    easy = re.search(r'const EASY = "(.+?)"', (PAGES / "Lobby.svelte").read_text())
+    assert easy is not None
+    result = CliRunner().invoke(boardwright, ["play", "imhotep"], input="get\n")
+    assert result.exception is None
+    assert saved(folder).seats == ["human", easy[1], easy[1]]
+    assert f"human,{easy[1]},{easy[1]}" in run_help()
+
+
+def run_help() -> str:
+    """Return the help of the command, without its line breaks."""
+    return "".join(CliRunner().invoke(boardwright, ["play", "imhotep", "--help"]).output.split())

@@ -12,6 +12,7 @@ from time import monotonic
 import pytest
 
 COMMAND = [sys.executable, "-m", "boardwright.cli", "play", "imhotep"]
+COMMAND += ["--seats", "human,random,random"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3|4)8;[25];")
 

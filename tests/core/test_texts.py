@@ -97,6 +97,22 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("de", ["1.234", "9.999,6", "10.000", "-1.234", "-12.345"]),
+        ("es", ["1234", "9999,6", "10.000", "-1234", "-12.345"]),
+        ("it", ["1234", "9999,6", "10.000", "-1234", "-12.345"]),
+        ("pl", ["1234", "9999,6", "10\xa0000", "-1234", "-12\xa0345"]),
+    ],
+)
+def test_thousands_are_apart_as_in_texts(language: str, written: list[str]) -> None:
+    texts = Texts(language)
+    numbers = [(1234, 0), (9999.6, 1), (9999.6, 0), (-1234, 0), (-12345, 0)]
+    assert [texts.number(value, decimals) for value, decimals in numbers] == written
+    assert texts.number(12345, 0, signed=True) == "+" + texts.number(12345, 0)
+
+
+@pytest.mark.parametrize(
     ("tag", "language"), [("de-AT", "de"), ("no", "nb"), ("nn_NO.UTF-8", "nb"), ("PL", "pl")]
 )
 def test_a_tag_names_a_language(tag: str, language: str) -> None:

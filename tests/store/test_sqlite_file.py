@@ -52,16 +52,16 @@ async def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     where = tmp_path / "letter.txt"
     where.write_text("Dear all, " * 100)
-    with pytest.raises(StoreRefused, match=r"letter\.txt cannot be opened: file is not a database"):
+    with pytest.raises(StoreRefused, match=r"letter\.txt holds something else"):
         await open_store(where)
     assert where.read_text() == "Dear all, " * 100
 
 
 async def test_a_path_that_cannot_be_is_refused_with_the_reason(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreRefused, match=r"cannot be opened: .*(exists|directory)"):
+    with pytest.raises(StoreRefused, match=r"opened: (something with this name|part of the path)"):
         await open_store(tmp_path / "file" / "tables.sqlite")
-    with pytest.raises(StoreRefused, match=r"cannot be opened: .*directory"):
+    with pytest.raises(StoreRefused, match="cannot be opened: it is a folder"):
         await open_store(tmp_path)
 
 

@@ -7,10 +7,10 @@ from typing import Final
 import click
 
 from boardwright.cli.click_words import teach_click, with_our_usage
-from boardwright.cli.speech import choose_language, say, speak
+from boardwright.cli.letters import fit_output
+from boardwright.cli.speech import choose_language, error_words, say
 from boardwright.cli.wrapping import keep_together
 from boardwright.core.texts import languages
-from boardwright.core.told import Told
 
 # Each command is the object `command` in the module of its name; only the called one is loaded.
 COMMANDS: Final = [
@@ -45,9 +45,20 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return with_our_usage(command)
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return `--help`, which waits for `--language` wherever that stands."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.is_eager = False
+        return option
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return the words of the line of usage, which stands above errors too."""
+        with_our_usage(self)
+        return super().collect_usage_pieces(ctx)
+
     def get_help(self, ctx: click.Context) -> str:
         """Return the help, in the language that may have been chosen just now."""
-        with_our_usage(self)
         self.help, self.epilog = say("cli-help"), say("cli-examples")
         told = {
             "--language": say("cli-option-language", languages=" ".join(languages())),
@@ -64,7 +75,10 @@ class Commands(click.Group):
 
 def _speak(ctx: click.Context, param: click.Parameter, language: str | None) -> None:
     if language is not None:
-        choose_language(language)
+        try:
+            choose_language(language)
+        except OSError as error:
+            click.echo(say("cli-language-unkept", reason=error_words(error)), err=True)
         teach_click()
 
 
@@ -87,14 +101,24 @@ def boardwright() -> None:
 
 def main() -> None:
     """Run the command line: errors in a line or two on stderr, no traceback."""
+    _look_for_bots_here()
+    fit_output()
     try:
         boardwright(standalone_mode=False, prog_name="boardwright")
     except click.exceptions.Abort:
         sys.exit(130)
     except click.ClickException as error:
-        error.show()
+        error.show(sys.stderr)
         sys.exit(error.exit_code)
     except (ValueError, OSError) as error:
-        words = speak(error.said) if isinstance(error, Told) else str(error)
-        click.echo(say("cli-error", error=words), err=True)
+        click.echo(say("cli-error", error=error_words(error)), err=True)
         sys.exit(2)
+
+
+def _look_for_bots_here() -> None:
+    """Let `my.bots:First` be found in the current folder, as `python -m` does.
+
+    It comes last, so that nothing there takes the place of what is installed.
+    """
+    if not sys.flags.safe_path:
+        sys.path.append("")

@@ -26,7 +26,7 @@ def _run(game: str, components: str | None, *, estimates: bool, as_json: bool) -
             "digest": printed.digest(),
             "values": [{**c._asdict(), "source": say_source(c)} for c in values],
         }
-        click.echo(json.dumps(document, indent=2, ensure_ascii=False))
+        click.echo(json.dumps(document, indent=2))
     else:
         _print(game, values, len(printed.printed))
 

@@ -5,8 +5,9 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.cli.letters import fit_letters
 from boardwright.cli.line_editor import LineEditor
-from boardwright.cli.screen import fit_letters, write
+from boardwright.cli.screen import write
 
 PROMPT: Final = "› "
 

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
-from boardwright.core.record import Record, parse_record
+from boardwright.core.record import Record, RecordError, parse_record
 
 
 def read_record(file: str) -> Record:
     """Read a record from a file."""
-    return parse_record(Path(file).read_text("utf-8"))
+    try:
+        text = Path(file).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("record-unreadable", {}) from error
+    return parse_record(text)

@@ -27,7 +27,7 @@ def _run(game: str | None, rule_id: str | None, *, as_json: bool) -> None:
             raise unknown_text("rule", rule_id.upper(), [rule.id for rule in rules])
         rules = chosen
     if as_json:
-        click.echo(json.dumps(_document(game, rules), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(_document(game, rules), indent=2))
     elif rule_id is not None:
         _print_rule(game, rules[0])
     else:

@@ -77,10 +77,14 @@ class SavedGame:
     def _write_anew(self) -> BinaryIO:
         """Replace the file as a whole: a crash leaves the old one or the new one."""
         fresh = self.path.with_name(self.path.name + ".new")
-        with fresh.open("wb") as file:
-            file.write(self._record.to_text().encode())
-            _bring_to_disk(file)
-        fresh.replace(self.path)
+        try:
+            with fresh.open("wb") as file:
+                file.write(self._record.to_text().encode())
+                _bring_to_disk(file)
+            fresh.replace(self.path)
+        except OSError as error:
+            error.filename = str(self.path)  # the one that somebody named, or will look for
+            raise
         return self.path.open("ab")
 
 

@@ -1,4 +1,4 @@
-"""The terminal: what is shown fits its width, its colours and its letters."""
+"""The terminal: what is shown fits its width and its colours."""
 
 import sys
 from typing import Final
@@ -8,10 +8,6 @@ from rich.text import Text
 
 NARROWEST: Final = 40
 FORGET_SCROLLED: Final = "\x1b[3J"  # what most terminals take for it
-# One letter for one, so that drawings keep their shape where only ASCII can be shown.
-ASCII: Final = str.maketrans(
-    "▐▌◀╡▶▸▴▫·■×–’“”…│─╭╮╰╯›✿✓åæø±▁▂▃▄▅▆▇█", '[]<]>>^o.#x-\'"".|-++++>*+aeo~_.-=+*%#'
-)
 
 
 class Screen:
@@ -26,16 +22,12 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         """Print drawings or words."""
-        with self._console.capture() as drawn:
-            for thing in things:
-                self._console.print(thing, markup=False)
-        write(drawn.get())
+        for thing in things:
+            self._console.print(thing, markup=False)
 
     def unbroken(self, words: str) -> None:
         """Print words that can be copied, a path or a command, whatever the width."""
-        with self._console.capture() as drawn:
-            self._console.print(words, markup=False, soft_wrap=True)
-        write(drawn.get())
+        self._console.print(words, markup=False, soft_wrap=True)
 
     def quietly(self, words: str) -> None:
         """Print words that are less important."""
@@ -63,15 +55,6 @@ class Screen:
 
 
 def write(text: str) -> None:
-    """Write to standard output with the letters that it has."""
-    sys.stdout.write(fit_letters(text, sys.stdout.encoding))
+    """Write to standard output at once."""
+    sys.stdout.write(text)
     sys.stdout.flush()
-
-
-def fit_letters(text: str, encoding: str) -> str:
-    """Return the text in letters that the encoding has."""
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return text.translate(ASCII).encode(encoding, "replace").decode(encoding)
-    return text

@@ -23,6 +23,7 @@ from boardwright.server.logs import write_logs
 from boardwright.server.settings import Settings
 from boardwright.server.slow import ReadingSocket
 from boardwright.store.open import open_store
+from boardwright.store.system import refused_by_system
 
 FILE: Final = "tables.db"
 
@@ -34,6 +35,17 @@ def _is_postgres(store: str) -> bool:
 async def _check_store(store: str) -> None:
     """Open the store once before anything listens, so that a refusal is one clear line."""
     await (await open_store(store)).close()
+
+
+async def _check_address(host: str, port: int, url: str) -> None:
+    """Try the address before the lobby is announced; it is let go at once."""
+    loop = asyncio.get_running_loop()
+    try:
+        server = await loop.create_server(asyncio.Protocol, host, port, start_serving=False)
+    except OSError as error:
+        why = refused_by_system(error)
+        raise ValueError(say("serve-no-address", url=url, reason=why)) from error
+    server.close()
 
 
 @click.command("serve", help=say("serve-help"), epilog=say("serve-examples"))
@@ -94,6 +106,7 @@ def command(
     )
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    asyncio.run(_check_address(host, port, url))
     click.echo(say("serve-lobby", url=url))
     if opens:
         Timer(1.0, webbrowser.open, [url]).start()

@@ -7,6 +7,7 @@ from typing import Final
 from boardwright.cli.saved_games import games_folder
 from boardwright.core.components import Component
 from boardwright.core.texts import Message, Texts, Value, language_of, languages
+from boardwright.core.told import Told
 
 OWN: Final = "BOARDWRIGHT_LANGUAGE"
 # The variables that name languages, the strongest first; the first but one may name several.
@@ -46,10 +47,15 @@ class _Speech:
 
 
 def choose_language(language: str) -> None:
-    """Speak a language from now on, and remember it for the next time."""
+    """Speak a language from now on, and remember it for the next time; OSError if that fails."""
     _Speech.texts = Texts(language)
     _language_file().parent.mkdir(parents=True, exist_ok=True)
     _language_file().write_text(f"{language}\n", "utf-8")
+
+
+def speaks(language: str) -> bool:
+    """Tell whether a language is spoken now."""
+    return _Speech.texts.language == language
 
 
 def speak(message: Message) -> str:
@@ -65,6 +71,21 @@ def speak_line(line: list[Message]) -> str:
 def say(message: str, /, **values: Value) -> str:
     """Return the words of a message by its id."""
     return _Speech.texts.words(message, values)
+
+
+def error_words(error: ValueError | OSError) -> str:
+    """Return what went wrong; what is no message has been said in the reader's language before."""
+    if isinstance(error, Told):
+        return speak(error.said)
+    return _system_words(error) if isinstance(error, OSError) else str(error)
+
+
+def _system_words(error: OSError) -> str:
+    # Imported late: it knows errors of the network too, and few commands need that.
+    from boardwright.store.system import refused_by_system
+
+    why, file = refused_by_system(error), error.filename
+    return say("cli-refused", file=str(file), reason=why) if file else speak(why)
 
 
 def say_source(component: Component) -> str:

@@ -16,6 +16,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import State
 from boardwright.core.match import Match, UndoRefused
 from boardwright.games import rules_of
+from boardwright.store.system import refused_by_system
 
 COMMANDS: Final = ["help", "hint", "undo", *QUESTIONS, "save", "quit"]
 
@@ -112,8 +113,8 @@ class TerminalGame(TerminalTable):
             with path.open("x", encoding="utf-8") as file:
                 file.write(self._match.record.to_text())
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise NotUnderstood(say("play-cannot-save", file=name, error=reason)) from error
+            why = refused_by_system(error)
+            raise NotUnderstood(say("play-cannot-save", file=name, error=why)) from error
         self._screen.unbroken(say("play-saved", file=str(path)))
 
     def _leave(self) -> None:

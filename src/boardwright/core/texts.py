@@ -11,6 +11,7 @@ and for a trait, can begin with it, and can say how a list of them is joined:
 The browser does the same in `web/src/texts.svelte.ts`.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -51,6 +52,11 @@ SPOKEN_IN: Final = {"en": "en-GB"}
 FOUR_TOGETHER: Final = ("es", "it", "pl")
 
 
+def _is_together(language: str, value: float) -> bool:
+    """Return whether a language writes a number in one piece."""
+    return language in FOUR_TOGETHER and abs(value) < 10_000
+
+
 def languages() -> list[str]:
     """Return the languages that have catalogues."""
     return sorted(folder.name for folder in LOCALES.iterdir())
@@ -86,6 +92,12 @@ class Name(FluentType):
 Joint = Literal["standard", "or"]
 JOINTS: Final[dict[str, Joint]] = {"and": "standard", "or": "or"}
 
+# Spanish says “e” for “y” and “u” for “o” before a word that begins with the same sound.
+SPANISH: Final[dict[Joint, tuple[str, str, re.Pattern[str]]]] = {
+    "standard": (" y ", " e ", re.compile("[iI]|[hH][iI](?![aAeE])")),
+    "or": (" o ", " u ", re.compile("[hH]?[oO]|8|11( |$)")),
+}
+
 
 class Names(FluentType):
     """Several names as one value, joined as the language does it."""
@@ -96,7 +108,12 @@ class Names(FluentType):
 
     def format(self, locale: Locale) -> str:
         """Return the names in words, such as “a, b and c”."""
-        return format_list([name.format(locale) for name in self._names], self._joint, locale)
+        names = [name.format(locale) for name in self._names]
+        words = format_list(names, self._joint, locale)
+        usual, smooth, sound = SPANISH[self._joint]
+        if locale.language == "es" and len(names) > 1 and sound.match(names[-1]):
+            return words.removesuffix(usual + names[-1]) + smooth + names[-1]
+        return words
 
     def in_form(self, form: str) -> "Names":
         """Return the same names in another form."""
@@ -161,7 +178,8 @@ class Texts:
 
     def number(self, value: float, decimals: int, *, signed: bool = False) -> str:
         """Return a number as the language writes it, with so many decimals."""
-        digits = "#,##0" + ("." + "0" * decimals if decimals else "")
+        whole = "0" if _is_together(self.language, round(value, decimals)) else "#,##0"
+        digits = whole + ("." + "0" * decimals if decimals else "")
         pattern = f"+{digits};-{digits}" if signed else digits
         return format_decimal(value, pattern, self._catalogues()._babel_locale)
 
@@ -190,7 +208,7 @@ class Texts:
             return Name(self, value)
         if isinstance(value, list):
             return Names([Name(self, part) for part in value])
-        if isinstance(value, int | float) and self.language in FOUR_TOGETHER and value < 10_000:
+        if isinstance(value, int | float) and _is_together(self.language, value):
             return fluent_number(value, useGrouping=False)
         return value
 

@@ -23,6 +23,7 @@ from boardwright.store.store import (
     StoreFailed,
     StoreRefused,
 )
+from boardwright.store.system import refused_by_system
 
 CONNECTIONS: Final = 10  # that a process has at most, besides the lasting one
 CONNECT_SECONDS: Final = 10.0
@@ -114,8 +115,9 @@ class PostgresStore:
         except StoreRefused:
             raise
         except ERRORS as error:
-            reason = str(error) or type(error).__name__
-            raise StoreRefused("store-unreachable", {"store": name, "error": reason}) from error
+            own = str(error) or type(error).__name__  # the server's, in the language it speaks
+            why = refused_by_system(error) if isinstance(error, OSError) else own
+            raise StoreRefused("store-unreachable", {"store": name, "error": why}) from error
         except (ValueError, OverflowError):
             # asyncpg's own words could quote a part of the address that is a secret.
             raise StoreRefused("store-address", {}) from None

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.store import schema
 from boardwright.store.store import StoreRefused
+from boardwright.store.system import refused_by_system
 
 APPLICATION: Final = 0x42577274  # “BWrt” in the file's head: other programs' files are not ours
 BUSY_MS: Final = 5000  # a backup or a curious shell may hold the file for a moment
@@ -24,7 +25,10 @@ def open_file(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, sqlit
         opened[2].execute("PRAGMA query_only = 1")
     except (sqlite3.Error, OSError) as error:
         _close(opened)
-        raise StoreRefused("store-unusable", {"store": str(path), "error": str(error)}) from error
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
+            raise StoreRefused("store-not-ours", {"store": str(path)}) from error
+        why = refused_by_system(error)
+        raise StoreRefused("store-unusable", {"store": str(path), "error": why}) from error
     except StoreRefused:
         _close(opened)
         raise

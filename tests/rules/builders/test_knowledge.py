@@ -121,16 +121,16 @@ def test_action_texts_are_all_different_and_come_back() -> None:
     [
         ("end", ["turn:0"]),
         ("trade", ["mobs:0"]),
-        ("decline", ["weapon:stone_pickaxe"]),
-        ("light", ["weapon:tnt"]),
-        ("keep", ["weapon:tnt"]),
+        ("decline", ["weapon:0.stone_pickaxe"]),
+        ("light", ["weapon:0.tnt"]),
+        ("keep", ["weapon:0.tnt"]),
         ("score desert", ["characteristic:desert"]),
         ("fight c3", ["cell:c3"]),
         ("collect d4", ["cell:d4"]),
         ("block b2", ["block:b2.1"]),
         ("block a1", ["block:a1.3"]),
         ("explore 14", ["crossing:14"]),
-        ("build c4 7", ["cell:c4", "space:7"]),
+        ("build c4 7", ["cell:c4", "space:0.7"]),
     ],
 )
 def test_each_action_names_the_places_it_touches(action: str, places: list[str]) -> None:

@@ -2,8 +2,8 @@
 
 advice-action = { $heading }: { $label }
 hint-only = Der er kun ét valg: { $action }.
-hint-best = Bedst: { $action }, vinderchance { $chance } %.
-hint-runner-up = Næstbedst: { $action }, { $chance } %.
+hint-best = Bedst: { $action }, vinderchance { $chance } %.
+hint-runner-up = Næstbedst: { $action }, { $chance } %.
 hint-for = For det bedste taler: { $reasons }.
 hint-against = Imod taler: { $reasons }.
 hint-no-reason = ingen pointkilde skiller sig ud

@@ -1,6 +1,6 @@
-### Hvor stærke botterne er: ranglisten på kommandolinjen og dens tabel i docs/bots.md.
+### Hvor stærke botterne er: ranglisten på kommandolinjen.
 
-cli-ladder-help = Rangér botterne i et spil: Elo med 95 %-intervaller for hvert antal spillere.
+cli-ladder-help = Rangér botterne i et spil: Elo med 95 %-intervaller for hvert antal spillere.
 cli-ladder-examples = Eksempel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
 cli-ladder-bots = Botterne, fra den svageste til den stærkeste, adskilt af kommaer (standard: { $bots }); hver møder de to nærmeste til begge sider, og hvert niveau det næste.
 cli-ladder-players = Antallene af spillere, adskilt af kommaer (standard: 2).
@@ -21,7 +21,7 @@ cli-ladder-written = Ranglisten er skrevet ind i { $file }.
 cli-ladder-title = { $game }, { $players } spillere: { $fixed } har Elo 0
 cli-ladder-bot = bot
 cli-ladder-elo = Elo
-cli-ladder-interval = 95 %
+cli-ladder-interval = 95 %
 cli-ladder-games = partier
 cli-ladder-time = ms pr. træk
 
@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Ingen partier forbinder { $bots } med { $fixed }, så de kan ikke rangeres sammen.
    *[other] Ingen partier forbinder nogen af { $bots } med { $fixed }, så de kan ikke rangeres sammen.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] én kerne
-   *[other] { $cores } kerner
-}), Python { $python }, { $compiled ->
-    [yes] kompileret
-   *[no] ukompileret
-}, frø { $seed }. { $games } partier tog { $hours ->
-    [one] { $hours } times
-   *[other] { $hours } timers
-} beregning på én kerne.
-ladder-commit-changed = { $commit } med ændringer
-ladder-no-commit = ukendt
-ladder-players = **{ $players } spillere**, hvor `{ $fixed }` har Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = partier
-ladder-time = ms pr. træk
-ladder-pairing = opgør
-ladder-against = `{ $bot }` mod `{ $rival }`
-ladder-among = `{ $bot }` blandt { $rivals } `{ $rival }`
-ladder-share = sejre
-ladder-ahead = pointforspring

@@ -1,9 +1,12 @@
 ### Kommandolinjen. Det, der tastes, bliver, som det er: kommandoer, tilvalg, filer og det, som ”Eksempel:” viser.
 
 cli-help = Moderne brætspil, præcis efter deres regelbøger: spil dem, simuler dem, læs deres regler.
-cli-examples = Eksempel: boardwright play imhotep --seats human,random,random
+cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fejl: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Sprog fra nu af: { $languages }.
+cli-language-unkept = Sproget gælder nu, men kan ikke huskes: { $reason }.
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
@@ -81,7 +84,7 @@ cli-simulate-title = { $games ->
 }
 cli-simulate-seat = { $seat } { $bot }
 cli-simulate-wins = andel sejre
-cli-simulate-interval = 95 %-interval
+cli-simulate-interval = 95 %-interval
 cli-simulate-score = point i snit
 cli-simulate-speed = { $length } beslutninger pr. parti; { $seconds } s, { $rate } beslutninger/s.
 
@@ -104,7 +107,7 @@ cli-bot-troubles = { $bot } gav ikke et brugbart svar { $troubles ->
    *[other] { $troubles } gange
 }; en anden handling blev spillet i stedet.
 cli-tournament-games = partier
-cli-tournament-wins = sejre (95 %)
+cli-tournament-wins = sejre (95 %)
 cli-tournament-ahead = forspring
 cli-tournament-time = ms pr. træk / rivalens
 
@@ -159,12 +162,13 @@ cli-bench-rounds = Runder over alle målinger; medianerne vises.
 cli-bench-seconds = CPU-sekunder til hver måling i en runde.
 cli-bench-measuring = Måler
 cli-bench-uncompiled = Spilmotorerne kører ukompileret her: installer en C-compiler, og kør ”make build”.
-cli-bench-title = Fire tilfældige spillere (søgningen: to), én kerne
+cli-bench-title = Fire tilfældige spillere (søgning og greedy: to spillere), én kerne
 cli-bench-stepped = trinvis, beslutninger/s
 cli-bench-whole = hele, beslutninger/s
 cli-bench-clone_us = kopi, µs
 cli-bench-rollouts = tilfældige partier/s
 cli-bench-search = søgning, iterationer pr. sekund
+cli-bench-greedy = greedy, beslutninger/s
 
 cli-completion-help = Udskriv det script, der lader din shell fuldføre kommandoer, spil og tilvalg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = ”{ $text }” er ikke et link til et bord; det ser ud som http://localhost:8400/#/table/…
 client-no-server = ”{ $text }” er ikke en adresse på en server; skriv en som http://localhost:8400
 client-unreachable = Ingen bordserver svarer på { $server }: { $reason }
+# These three stand for $reason.
+client-status = den svarer med HTTP-status { $code }
+client-garbled = svaret kan ikke forstås
+client-left = forbindelsen blev lukket herfra
 client-other-rules = Serveren spiller version { $theirs } af reglerne, her er version { $ours }: opdater den ældste.
 client-other-components = Ved dette bord spilles der med en ejers komponenter; angiv den samme fil her med --components FIL.
 client-other-game = Ved det bord spilles { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Personens navn ved et bord på en server; angiv det én gang 
 play-not-remote = { $option } er kun til partier på denne enhed.
 play-needs-server = { $option } er til borde på en server: tilføj --server URL eller --join LINK.
 
-remote-guest = Gæst { $number }
 remote-links = Send et link for hver åben plads:
 remote-watch = Se med her: { $link }
 remote-go-on = Kom tilbage med: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = En bot spiller for dig efter kl. { $time }.
 remote-undo-ask = { $reason } Spørg de andre med: undo ask
 remote-undo-wish = { $name } vil gerne fortryde sit seneste træk. Svar: yes eller no
 remote-say-what = Sig hvad: say Held og lykke!
+remote-advice-thinking = En bot tænker over det …
+remote-advice-seconds = Serveren bestemmer, hvor længe der tænkes over et tip; skriv kun: hint
 remote-nothing-now = Det er ikke din tur. Skriv help for at se, hvad du kan gøre imens.
 remote-help =
     Svar med nummeret på et valg eller med dets tekst, for eksempel: { $example }
+    hint            det bedste valg sammenlignet med det næstbedste, og hvorfor
     say TEKST       sig noget til alle ved bordet
     undo            fortryd dit seneste træk, hvis intet er afsløret siden
     undo ask        spørg de andre, om du må fortryde mere

@@ -53,6 +53,7 @@ record-version = Optagelsen er spillet efter version { $was } af reglerne; dette
 record-components = Optagelsen er spillet med andre komponenter ({ $digest }); angiv deres fil med --components.
 record-seats = Optagelsen skal have { $players } pladser i sit hoved.
 record-empty = Optagelsen har ingen linje for opsætningen.
+record-unreadable = Det er ikke en tekstfil og derfor ikke en optagelse.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = ”{ $heading }”
@@ -61,3 +62,21 @@ rulebook-en = engelsk udgave
 rulebook-de = tysk udgave
 rulebook-da = dansk udgave
 rulebook-no = norsk udgave
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = filen eller mappen findes ikke
+system-forbidden = det er ikke tilladt
+system-exists = der er allerede noget med det navn
+system-folder = det er en mappe
+system-no-folder = en del af stien er ikke en mappe
+system-full = der er ikke mere plads på disken
+system-refused = der er ingen, der lytter dér
+system-broken-off = forbindelsen blev afbrudt
+system-in-use = adressen er allerede i brug
+system-no-address = denne computer har ikke den adresse
+system-silent = der kom ikke svar i tide
+system-unknown-host = der kan ikke findes nogen computer med det navn
+system-insecure = der kunne ikke oprettes en sikker forbindelse
+# $code is such as ENAMETOOLONG.
+system-other = systemet melder { $code }

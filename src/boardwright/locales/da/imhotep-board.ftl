@@ -49,6 +49,7 @@ imhotep-board-looked-at = nogen ser på det
 
 imhotep-board-player = { $name }, { $seat }: { $stones } sten på slæden
 imhotep-board-quarry = Stenbrud, { $seat }: { $stones } sten
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Vrede: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

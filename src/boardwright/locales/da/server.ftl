@@ -6,6 +6,7 @@ server-started = Spillet er allerede begyndt.
 server-seats-open = Nogle pladser er stadig åbne: vent, til de er taget, eller lad botter tage dem.
 server-finished = Spillet er slut.
 server-not-finished = Spillet er ikke slut endnu.
+server-play-on-secret = Så længe andre spiller med, kan du ikke spille videre herfra: Det ville afsløre, hvad de holder skjult. Når spillet er slut, kan du.
 server-not-running = Ingen spiller her lige nu.
 server-stale = Der er sket noget ved bordet siden; sådan står det nu.
 server-not-asked = Det er ikke din tur.
@@ -24,7 +25,6 @@ server-busy = Mange vil have råd lige nu; prøv igen om lidt.
 server-advice-wait = Det har du allerede spurgt om; der tænkes stadig over det.
 server-advice-lost = Der blev ikke fundet noget; prøv igen.
 
-server-name-empty = Skriv et navn.
 server-name-long = Et navn har højst { $most } tegn.
 server-chat-empty = En tom linje siger ingenting.
 server-chat-long = En linje i chatten har højst { $most } tegn.
@@ -64,7 +64,7 @@ server-store-failed = Det kunne ikke gemmes, så måske er det ikke sket. Se på
 server-store-unreadable = Bordene kan ikke læses lige nu. Prøv igen.
 
 server-log-left = { $name } har forladt bordet.
-server-log-taken-over = Botten { $bot } spiller for { $name }.
+server-log-taken-over = { $bot } spiller for { $name }.
 server-log-taken-back = { $name } er tilbage.
 server-log-undone = { $moves ->
     [one] { $name } fortrød et træk.
@@ -85,3 +85,4 @@ serve-option-proxy = Adresse på en proxy, hvis X-Forwarded-For der stoles på.
 serve-option-open = Åbn lobbyen i browseren.
 serve-workers-sqlite = { $workers } processer kan ikke deles om en SQLite-fil: det giver ingenting og får alle til at vente. Brug én proces, eller angiv en PostgreSQL-database med --store postgresql://…
 serve-lobby = Lobbyen er på { $url } (stop med Ctrl+C)
+serve-no-address = { $url } kan ikke bruges: { $reason }.

@@ -10,6 +10,8 @@ table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
 table-sitter = { $name }
+table-guest = Gæst
+table-free-seat = Ledig plads
 table-bot-level = Bot niveau { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

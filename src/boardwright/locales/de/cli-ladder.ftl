@@ -1,4 +1,4 @@
-### Wie stark die Bots sind: die Rangliste auf der Befehlszeile und ihre Tabelle in docs/bots.md.
+### Wie stark die Bots sind: die Rangliste auf der Befehlszeile.
 
 ## Auf der Befehlszeile.
 
@@ -45,33 +45,10 @@ cli-forecast-hours = { $games } Partien: { $hours ->
 }.
 cli-stopped = Nach { $done } von { $games } Partien abgebrochen.
 
-## Die Tabelle in docs/bots.md, in Markdown.
+## Wenn Bots nicht eingestuft werden können.
 
 ladder-unlinked = { $count ->
     [0] { $fixed } hat gegen niemanden gespielt, also lässt sich nichts damit vergleichen.
     [one] Keine Partien verbinden { $bots } mit { $fixed }, also lassen sie sich nicht zusammen einstufen.
    *[other] Keine Partien verbinden einen der Bots { $bots } mit { $fixed }, also lassen sie sich nicht zusammen einstufen.
 }
-ladder-head = `{ $command }`, Commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] ein Kern
-   *[other] { $cores } Kerne
-}), Python { $python }, { $compiled ->
-    [yes] kompiliert
-   *[no] nicht kompiliert
-}, Startwert { $seed }. { $games } Partien brauchten { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-} Rechenzeit auf einem Kern.
-ladder-commit-changed = { $commit } mit Änderungen
-ladder-no-commit = unbekannt
-ladder-players = **{ $players } Personen**, `{ $fixed }` mit Elo 0:
-ladder-bot = Bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = Partien
-ladder-time = ms je Zug
-ladder-pairing = Paarung
-ladder-against = `{ $bot }` gegen `{ $rival }`
-ladder-among = `{ $bot }` unter { $rivals } `{ $rival }`
-ladder-share = Siege
-ladder-ahead = Punktevorsprung

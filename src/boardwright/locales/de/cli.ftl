@@ -3,9 +3,12 @@
 ## Die Worte jedes Befehls.
 
 cli-help = Moderne Brettspiele, genau nach ihren Anleitungen: spielen, simulieren, Regeln lesen.
-cli-examples = Beispiel: boardwright play imhotep --seats human,random,random
+cli-examples = Beispiel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fehler: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Sprache von jetzt an: { $languages }.
+cli-language-unkept = Die Sprache gilt jetzt, lässt sich aber nicht merken: { $reason }.
 
 ## Was für etwas steht, das getippt wird, in Großbuchstaben.
 
@@ -185,12 +188,13 @@ cli-bench-rounds = Durchgänge über alle Messungen; gezeigt werden Mediane.
 cli-bench-seconds = CPU-Sekunden für jede Messung in einem Durchgang.
 cli-bench-measuring = Messung
 cli-bench-uncompiled = Die Engines laufen hier nicht kompiliert: Installiere einen C-Compiler und führe „make build“ aus.
-cli-bench-title = Vier Zufallsbots (bei der Suche zwei), ein Kern
+cli-bench-title = Vier Zufallsbots (bei Suche und greedy zwei Spieler), ein Kern
 cli-bench-stepped = schrittweise, Entscheidungen/s
 cli-bench-whole = am Stück, Entscheidungen/s
 cli-bench-clone_us = Kopie, µs
 cli-bench-rollouts = Zufallspartien/s
 cli-bench-search = Suche, Iterationen je Sekunde
+cli-bench-greedy = greedy, Entscheidungen/s
 
 ## boardwright completion
 

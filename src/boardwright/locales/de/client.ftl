@@ -5,6 +5,10 @@
 client-no-link = „{ $text }“ ist kein Link zu einem Tisch; so einer sieht aus wie http://localhost:8400/#/table/…
 client-no-server = „{ $text }“ ist keine Adresse eines Servers; schreib eine wie http://localhost:8400
 client-unreachable = Unter { $server } antwortet kein Spieleserver: { $reason }
+# These three stand for $reason.
+client-status = Die Antwort hat den HTTP-Status { $code }
+client-garbled = Die Antwort ist nicht zu verstehen
+client-left = Die Verbindung wurde hier geschlossen
 client-other-rules = Der Server spielt nach Version { $theirs } der Regeln, hier ist Version { $ours }: Aktualisiere die ältere.
 client-other-components = An diesem Tisch wird mit eigenem Spielmaterial gespielt; nenne hier dieselbe Datei mit --components DATEI.
 client-other-game = Dort wird { $game } gespielt: boardwright play { $game } --join …
@@ -19,9 +23,8 @@ play-option-name = Name der Person an einem Tisch auf einem Server; einmal für 
 play-not-remote = { $option } ist nur für Partien auf diesem Gerät.
 play-needs-server = { $option } ist für Tische auf einem Server: Ergänze --server URL oder --join LINK.
 
-## Am Tisch. Die Befehle, die getippt werden (say, undo, yes, no, bot, back, start, links …), bleiben englisch.
+## Am Tisch. Die Befehle, die getippt werden (hint, say, undo, yes, no, bot, back, start, links …), bleiben englisch.
 
-remote-guest = Gast { $number }
 remote-links = Verschicke für jeden freien Platz einen Link:
 remote-watch = Zum Zuschauen: { $link }
 remote-go-on = Zurückkommen mit: boardwright play --join { $link }
@@ -38,9 +41,12 @@ remote-due = Nach { $time } zieht ein Bot für dich.
 remote-undo-ask = { $reason } Frag die anderen mit: undo ask
 remote-undo-wish = { $name } möchte den letzten eigenen Zug zurücknehmen. Antworte: yes oder no
 remote-say-what = Sag, was: say Viel Glück!
+remote-advice-thinking = Ein Bot denkt darüber nach …
+remote-advice-seconds = Wie lange über einen Tipp nachgedacht wird, bestimmt der Server; tippe nur: hint
 remote-nothing-now = Du bist nicht dran. Tippe help, um zu sehen, was so lange geht.
 remote-help =
     Antworte mit der Nummer einer Möglichkeit oder ihrem Text, etwa: { $example }
+    hint            die beste Möglichkeit gegen die zweitbeste, und warum
     say TEXT        sag allen am Tisch etwas
     undo            nimm deinen letzten Zug zurück, wenn nichts aufgedeckt wurde
     undo ask        frag die anderen, ob du mehr zurücknehmen darfst

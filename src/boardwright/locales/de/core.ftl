@@ -64,6 +64,7 @@ record-version = Die Aufzeichnung wurde mit Version { $was } der Regeln gespielt
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt ({ $digest }); nenne seine Datei mit --components.
 record-seats = Die Aufzeichnung braucht { $players } Plätze in ihrem Kopf.
 record-empty = Die Aufzeichnung hat keine Zeile für den Aufbau.
+record-unreadable = Das ist keine Textdatei und also keine Aufzeichnung.
 
 ## Wo eine Regel steht: die Ausgabe der Anleitung, die Überschriften dort, und auf welcher Seite.
 
@@ -74,3 +75,21 @@ rulebook-en = englische Ausgabe
 rulebook-de = deutsche Ausgabe
 rulebook-da = dänische Ausgabe
 rulebook-no = norwegische Ausgabe
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = Diese Datei oder diesen Ordner gibt es nicht
+system-forbidden = Das ist nicht erlaubt
+system-exists = Etwas mit diesem Namen gibt es schon
+system-folder = Das ist ein Ordner
+system-no-folder = Ein Teil des Pfads ist kein Ordner
+system-full = Auf dem Datenträger ist kein Platz mehr
+system-refused = Dort lauscht niemand
+system-broken-off = Die Verbindung wurde abgebrochen
+system-in-use = Die Adresse wird schon benutzt
+system-no-address = Dieser Rechner hat diese Adresse nicht
+system-silent = Es kam keine Antwort
+system-unknown-host = Ein Rechner mit diesem Namen lässt sich nicht finden
+system-insecure = Es kam keine sichere Verbindung zustande
+# $code is such as ENAMETOOLONG.
+system-other = Das System meldet { $code }

@@ -66,6 +66,7 @@ imhotep-board-quarry = { $stones ->
     [one] Steinbruch von { $seat }: { $stones } Stein
    *[other] Steinbruch von { $seat }: { $stones } Steine
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Zorn: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -8,6 +8,7 @@ server-started = Die Partie hat schon begonnen.
 server-seats-open = Einige Plätze sind noch frei: Warte, bis sie besetzt sind, oder gib sie an Bots.
 server-finished = Die Partie ist zu Ende.
 server-not-finished = Die Partie ist noch nicht zu Ende.
+server-play-on-secret = Solange andere mitspielen, kannst du von hier nicht weiterspielen: Es würde verraten, was sie verborgen halten. Nach dem Ende der Partie geht es.
 server-not-running = Hier spielt gerade niemand.
 server-stale = Am Tisch ging es inzwischen weiter; so steht es jetzt.
 server-not-asked = Du bist nicht dran.
@@ -28,7 +29,6 @@ server-advice-lost = Es ließ sich nichts finden; versuch es bitte noch einmal.
 
 ## Namen und Chat.
 
-server-name-empty = Bitte gib einen Namen an.
 server-name-long = Ein Name hat höchstens { $most } Zeichen.
 server-chat-empty = Eine leere Zeile sagt nichts.
 server-chat-long = Eine Zeile im Chat hat höchstens { $most } Zeichen.
@@ -74,7 +74,7 @@ server-store-unreadable = Die Tische lassen sich gerade nicht lesen. Versuch es 
 ## Was im Verlauf steht.
 
 server-log-left = { $name } ist gegangen.
-server-log-taken-over = Der Bot { $bot } spielt für { $name }.
+server-log-taken-over = { $bot } spielt für { $name }.
 server-log-taken-back = { $name } ist zurück.
 server-log-undone = { $moves ->
     [one] { $name } hat einen Zug zurückgenommen.
@@ -97,3 +97,4 @@ serve-option-proxy = Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
 serve-option-open = Die Lobby im Browser öffnen.
 serve-workers-sqlite = { $workers } Prozesse können sich keine SQLite-Datei teilen: Das bringt nichts und lässt alle warten. Nimm einen, oder nenne eine PostgreSQL-Datenbank mit --store postgresql://…
 serve-lobby = Die Lobby ist unter { $url } (Ende mit Strg+C)
+serve-no-address = { $url } lässt sich nicht nutzen: { $reason }.

@@ -15,6 +15,8 @@ table-less = −{ $points } { $source }
 ## Wer am Tisch sitzt.
 
 table-sitter = { $name }
+table-guest = Gast
+table-free-seat = Freier Platz
 table-bot-level = Bot Stufe { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

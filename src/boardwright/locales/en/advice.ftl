@@ -2,8 +2,8 @@
 
 advice-action = { $heading }: { $label }
 hint-only = There is only one choice: { $action }.
-hint-best = Best: { $action }, win chance { $chance } %.
-hint-runner-up = Next: { $action }, { $chance } %.
+hint-best = Best: { $action }, win chance { $chance }%.
+hint-runner-up = Next: { $action }, { $chance }%.
 # $reasons are a list of the texts below that begin with “reason”, or hint-no-reason.
 hint-for = For the best: { $reasons }.
 hint-against = Against it: { $reasons }.

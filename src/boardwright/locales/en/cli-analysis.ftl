@@ -15,18 +15,18 @@ cli-analyze-seed = Seed of searches and play-outs: the same seed, the same findi
 cli-analyze-moves = Moves
 cli-analyze-weighing = Mistakes
 cli-analyze-curve = Win chance after each move, in percent
-cli-analyze-percent = { $percent } %
+cli-analyze-percent = { $percent }%
 cli-analyze-unfinished = The game is unfinished: this is how it stands after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
 cli-analyze-mistakes = Dearest mistakes
 cli-analyze-no-mistake = None was found for sure.
-cli-analyze-mistake = { $number }. Move { $move }, { $seat }: “{ $action }” instead of “{ $better }”: win chance { $chance } % instead of { $better_chance } % (the difference ±{ $margin }).
+cli-analyze-mistake = { $number }. Move { $move }, { $seat }: “{ $action }” instead of “{ $better }”: win chance { $chance }% instead of { $better_chance }% (the difference ±{ $margin }).
 # $reasons are a list of the texts in advice.ftl that begin with “reason”.
 cli-analyze-better = With the better move { $reasons }.
 cli-analyze-luck = Luck
 cli-analyze-no-luck = Nothing moved the win chances enough to tell luck from decisions.
-cli-analyze-share = Chance made about { $share } % of the swings of the win chances ({ $low }–{ $high } %), decisions the rest.
-cli-analyze-seat-luck = { $seat } had { $luck } % of win chance by luck (±{ $margin }).
+cli-analyze-share = Chance made about { $share }% of the swings of the win chances ({ $low }–{ $high }%), decisions the rest.
+cli-analyze-seat-luck = { $seat } had { $luck }% of win chance by luck (±{ $margin }).
 cli-analyze-how = Win chances and luck: as if all went on like the bot greedy. Mistakes: by search, from what the player knew.

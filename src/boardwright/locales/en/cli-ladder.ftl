@@ -1,8 +1,8 @@
-### How strong the bots are: the ladder on the command line, and its table in docs/bots.md.
+### How strong the bots are: the ladder on the command line.
 
 ## On the command line.
 
-cli-ladder-help = Rate the bots of a game: Elo with 95 % intervals, for each number of players.
+cli-ladder-help = Rate the bots of a game: Elo with 95% intervals, for each number of players.
 cli-ladder-examples = Example: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
 cli-ladder-bots = The bots, from the weakest to the strongest, separated by commas (default: { $bots }); each plays the two next to it on either side, and each level the next one.
 cli-ladder-players = The numbers of players, separated by commas (default: 2).
@@ -24,8 +24,8 @@ cli-ladder-written = The ladder is written into { $file }.
 cli-ladder-title = { $game }, { $players } players: { $fixed } has Elo 0
 cli-ladder-bot = bot
 cli-ladder-elo = Elo
-# Heading of a column: the 95 % interval.
-cli-ladder-interval = 95 %
+# Heading of a column: the 95% interval.
+cli-ladder-interval = 95%
 cli-ladder-games = games
 # Heading of a column: milliseconds for a move.
 cli-ladder-time = ms a move
@@ -46,33 +46,10 @@ cli-forecast-hours = { $games } games: about { $hours } hours with { $jobs ->
 }.
 cli-stopped = Stopped after { $done } of { $games } games.
 
-## The table in docs/bots.md, in Markdown. That page is English; these are for whoever makes it in another language.
+## When bots cannot be rated.
 
 ladder-unlinked = { $count ->
     [0] { $fixed } has played nobody, so nothing can be compared with it.
     [one] No games link { $bots } with { $fixed }, so they cannot be rated together.
    *[other] No games link any of { $bots } with { $fixed }, so they cannot be rated together.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] one core
-   *[other] { $cores } cores
-}), Python { $python }, { $compiled ->
-    [yes] compiled
-   *[no] uncompiled
-}, seed { $seed }. { $games } games took { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-} of computing on one core.
-ladder-commit-changed = { $commit } with changes
-ladder-no-commit = unknown
-ladder-players = **{ $players } players**, `{ $fixed }` having Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = games
-ladder-time = ms a move
-ladder-pairing = pairing
-ladder-against = `{ $bot }` against `{ $rival }`
-ladder-among = `{ $bot }` among { $rivals } `{ $rival }`
-ladder-share = wins
-ladder-ahead = points ahead

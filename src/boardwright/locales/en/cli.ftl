@@ -3,10 +3,13 @@
 ## The words of every command.
 
 cli-help = Modern board games, exactly by their rulebooks: play them, simulate them, read their rules.
-cli-examples = Example: boardwright play imhotep --seats human,random,random
+cli-examples = Example: boardwright play imhotep --seats human,level:2,level:2
 # $error is a sentence.
 cli-error = Error: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Language to speak from now on: { $languages }.
+cli-language-unkept = The language holds for now but cannot be remembered: { $reason }.
 
 ## What stands for something to be typed, in capital letters, as in “--record FILE”. Words in the help of options
 ## must be the same.
@@ -101,7 +104,7 @@ cli-simulate-title = { $games ->
 # Heading of a column: the number of a seat and its bot.
 cli-simulate-seat = { $seat } { $bot }
 cli-simulate-wins = share of wins
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95% interval
 cli-simulate-score = mean score
 cli-simulate-speed = { $length } decisions a game; { $seconds } s, { $rate } decisions/s.
 
@@ -126,7 +129,7 @@ cli-bot-troubles = { $bot } gave no usable answer { $troubles ->
    *[other] { $troubles } times
 }; another action was played for it.
 cli-tournament-games = games
-cli-tournament-wins = wins (95 %)
+cli-tournament-wins = wins (95%)
 # Heading of a column: by how many points.
 cli-tournament-ahead = ahead
 # Heading of a column: milliseconds for a move of the bot, and of its rival.
@@ -199,7 +202,7 @@ cli-bench-rounds = Rounds over all measurements; medians are shown.
 cli-bench-seconds = CPU seconds for each measurement in a round.
 cli-bench-measuring = Measuring
 cli-bench-uncompiled = The engines run uncompiled here: install a C compiler and run “make build”.
-cli-bench-title = Four random players (the search: two), one core
+cli-bench-title = Four random players (search and greedy: two players), one core
 # Headings of columns: decisions a second, stepping through the game from Python.
 cli-bench-stepped = stepped, decisions/s
 # Decisions a second, whole games in compiled code.
@@ -209,6 +212,8 @@ cli-bench-clone_us = clone, µs
 # Games that are played out at random, in a second.
 cli-bench-rollouts = rollouts/s
 cli-bench-search = search, iterations a second
+# Decisions a second of the bot greedy, whose name stays.
+cli-bench-greedy = greedy, decisions/s
 
 ## boardwright completion
 

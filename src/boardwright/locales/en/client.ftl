@@ -5,6 +5,10 @@
 client-no-link = “{ $text }” is no link to a table; it looks like http://localhost:8400/#/table/…
 client-no-server = “{ $text }” is no address of a server; write one such as http://localhost:8400
 client-unreachable = No table server answers at { $server }: { $reason }
+# These three stand for $reason.
+client-status = it answers with HTTP status { $code }
+client-garbled = its answer cannot be understood
+client-left = the connection was closed here
 client-other-rules = The server plays version { $theirs } of the rules, here is version { $ours }: update the older one.
 client-other-components = This table is played with an owner's components; name the same file here with --components FILE.
 client-other-game = That table is one of { $game }: boardwright play { $game } --join …
@@ -19,10 +23,8 @@ play-option-name = Name of the person at a table on a server; give it once for e
 play-not-remote = { $option } is for games on this device only.
 play-needs-server = { $option } is for tables on a server: add --server URL or --join LINK.
 
-## At the table. The commands that players type (say, undo, yes, no, bot, back, start, links …) stay English.
+## At the table. The commands that players type (hint, say, undo, yes, no, bot, back, start, links …) stay English.
 
-# The name of the second, third … person at this device who gave none.
-remote-guest = Guest { $number }
 remote-links = Send a link for each open seat:
 remote-watch = To watch: { $link }
 remote-go-on = Come back with: boardwright play --join { $link }
@@ -41,10 +43,13 @@ remote-due = A bot moves for you after { $time }.
 remote-undo-ask = { $reason } Ask the others with: undo ask
 remote-undo-wish = { $name } asks to take back the latest own move. Answer: yes or no
 remote-say-what = Say what: say Good luck!
+remote-advice-thinking = A bot thinks about it …
+remote-advice-seconds = The server decides how long it thinks about a hint; type only: hint
 remote-nothing-now = It is not your turn. Type help for what can be done meanwhile.
 # Explanations begin in the same column; each line has at most 78 characters.
 remote-help =
     Answer with the number of a choice or with its text, such as: { $example }
+    hint            the best choice against the next one, and why
     say TEXT        tell all at the table
     undo            take back your latest move, if nothing was revealed since
     undo ask        ask the others whether you may take back more

@@ -66,6 +66,7 @@ record-version = The record was played under version { $was } of the rules; thes
 record-components = The record was played with other components ({ $digest }); name their file with --components.
 record-seats = The record needs { $players } seats in its head.
 record-empty = The record has no setup line.
+record-unreadable = This is not a text file, so it is no record.
 
 ## Where a rule stands: the edition of the rulebook, the headings there, and on which page.
 
@@ -77,3 +78,21 @@ rulebook-en = English edition
 rulebook-de = German edition
 rulebook-da = Danish edition
 rulebook-no = Norwegian edition
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = there is no such file or folder
+system-forbidden = it is not permitted
+system-exists = something with this name is already there
+system-folder = it is a folder
+system-no-folder = part of the path is not a folder
+system-full = there is no room left on the disk
+system-refused = nothing is listening there
+system-broken-off = the connection was broken off
+system-in-use = the address is already in use
+system-no-address = this computer does not have that address
+system-silent = no answer came in time
+system-unknown-host = no computer of that name can be found
+system-insecure = no secure connection could be made
+# $code is such as ENAMETOOLONG.
+system-other = the system says { $code }

@@ -67,6 +67,8 @@ imhotep-board-quarry = { $stones ->
     [one] Quarry of { $seat }: { $stones } stone
    *[other] Quarry of { $seat }: { $stones } stones
 }
+# The number of a row of the burial chamber, and the points of each letter in it.
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Wrath: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -8,6 +8,7 @@ server-started = The game has begun already.
 server-seats-open = Some seats are still open: wait until they are taken, or let bots take them.
 server-finished = The game is over.
 server-not-finished = The game is not over yet.
+server-play-on-secret = While others play, you cannot play on from here: it would betray what they keep hidden. Once the game is over, you can.
 server-not-running = Nobody is playing here at the moment.
 server-stale = The table has gone on since; here is how it stands now.
 server-not-asked = It is not your turn.
@@ -28,7 +29,6 @@ server-advice-lost = Nothing could be found; please try again.
 
 ## Names and chat.
 
-server-name-empty = Please give a name.
 server-name-long = A name has at most { $most } letters.
 server-chat-empty = There is nothing to say in an empty line.
 server-chat-long = A line of the chat has at most { $most } letters.
@@ -74,7 +74,7 @@ server-store-unreadable = The tables cannot be read at the moment. Please try ag
 ## What is told in the log.
 
 server-log-left = { $name } has left.
-server-log-taken-over = The bot { $bot } plays for { $name }.
+server-log-taken-over = { $bot } plays for { $name }.
 server-log-taken-back = { $name } is back.
 server-log-undone = { $moves ->
     [one] { $name } took back a move.
@@ -97,3 +97,4 @@ serve-option-proxy = Address of a proxy whose X-Forwarded-For is believed.
 serve-option-open = Open the lobby in the browser.
 serve-workers-sqlite = { $workers } processes cannot share a SQLite file: it gains nothing and makes everybody wait. Serve with one, or name a PostgreSQL database with --store postgresql://…
 serve-lobby = The lobby is at { $url } (stop with Ctrl+C)
+serve-no-address = { $url } cannot be used: { $reason }.

@@ -15,6 +15,9 @@ table-less = -{ $points } { $source }
 ## Who sits at the table.
 
 table-sitter = { $name }
+# A person who gave no name.
+table-guest = Guest
+table-free-seat = Free seat
 table-bot-level = Bot level { $level }
 table-bot = Bot { $bot }
 # Somebody who is called as another one at the table, with the number of the seat.

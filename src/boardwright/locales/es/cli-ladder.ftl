@@ -1,4 +1,4 @@
-### Lo fuertes que son los bots: la clasificación en la línea de órdenes, y su tabla en docs/bots.md.
+### Lo fuertes que son los bots: la clasificación en la línea de órdenes.
 
 cli-ladder-help = Clasifica los bots de un juego: Elo con intervalos del 95 %, para cada número de jugadores.
 cli-ladder-examples = Ejemplo: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Ninguna partida une a { $bots } con { $fixed }, así que no se pueden clasificar juntos.
    *[other] Ninguna partida une a { $bots } con { $fixed }, así que no se pueden clasificar juntos.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] un núcleo
-   *[other] { $cores } núcleos
-}), Python { $python }, { $compiled ->
-    [yes] compilado
-   *[no] sin compilar
-}, semilla { $seed }. { $games } partidas costaron { $hours } { $hours ->
-    [one] hora
-   *[other] horas
-} de cálculo en un núcleo.
-ladder-commit-changed = { $commit } con cambios
-ladder-no-commit = desconocido
-ladder-players = **{ $players } jugadores**, `{ $fixed }` con Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = partidas
-ladder-time = ms por jugada
-ladder-pairing = enfrentamiento
-ladder-against = `{ $bot }` contra `{ $rival }`
-ladder-among = `{ $bot }` entre { $rivals } `{ $rival }`
-ladder-share = victorias
-ladder-ahead = puntos de ventaja

@@ -1,9 +1,12 @@
 ### La línea de órdenes.
 
 cli-help = Juegos de mesa modernos, exactamente según sus reglamentos: juégalos, simúlalos, lee sus reglas.
-cli-examples = Ejemplo: boardwright play imhotep --seats human,random,random
+cli-examples = Ejemplo: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Error: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Idioma que se habla a partir de ahora: { $languages }.
+cli-language-unkept = El idioma vale por ahora, pero no se puede recordar: { $reason }.
 
 cli-word-file = ARCHIVO
 cli-word-optional-file = [ARCHIVO]
@@ -159,12 +162,13 @@ cli-bench-rounds = Rondas de todas las mediciones; se muestran las medianas.
 cli-bench-seconds = Segundos de CPU para cada medición de una ronda.
 cli-bench-measuring = Midiendo
 cli-bench-uncompiled = Los motores funcionan aquí sin compilar: instala un compilador de C y ejecuta «make build».
-cli-bench-title = Cuatro jugadores al azar (la búsqueda: dos), un núcleo
+cli-bench-title = Cuatro jugadores al azar (búsqueda y greedy: dos jugadores), un núcleo
 cli-bench-stepped = paso a paso, decisiones/s
 cli-bench-whole = enteras, decisiones/s
 cli-bench-clone_us = copia, µs
 cli-bench-rollouts = simulaciones/s
 cli-bench-search = búsqueda, iteraciones por segundo
+cli-bench-greedy = greedy, decisiones/s
 
 cli-completion-help = Imprime el script con el que tu shell completa órdenes, juegos y opciones.
 cli-completion-examples = Ejemplo: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = «{ $text }» no es un enlace a una mesa; tiene esta forma: http://localhost:8400/#/table/…
 client-no-server = «{ $text }» no es la dirección de un servidor; escribe por ejemplo http://localhost:8400
 client-unreachable = Ningún servidor de mesas responde en { $server }: { $reason }
+# These three stand for $reason.
+client-status = responde con el estado HTTP { $code }
+client-garbled = no se entiende su respuesta
+client-left = la conexión se cerró desde aquí
 client-other-rules = El servidor juega con la versión { $theirs } de las reglas, aquí está la { $ours }: actualiza la más antigua.
 client-other-components = En esta mesa se juega con componentes propios; indica aquí el mismo archivo con --components ARCHIVO.
 client-other-game = Esa mesa es de { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Nombre de la persona en una mesa de un servidor; ponlo una ve
 play-not-remote = { $option } es solo para partidas en este dispositivo.
 play-needs-server = { $option } es para mesas de un servidor: añade --server URL o --join ENLACE.
 
-remote-guest = Visitante { $number }
 remote-links = Envía un enlace por cada asiento abierto:
 remote-watch = Para mirar: { $link }
 remote-go-on = Vuelve con: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = Un bot juega por ti a partir de las { $time }.
 remote-undo-ask = { $reason } Pregunta al resto con: undo ask
 remote-undo-wish = { $name } quiere deshacer su última jugada. Responde: yes o no
 remote-say-what = Di algo: say ¡Suerte!
+remote-advice-thinking = Un bot lo está pensando…
+remote-advice-seconds = El servidor decide cuánto se piensa una pista; escribe solo: hint
 remote-nothing-now = No es tu turno. Escribe help para ver qué puedes hacer mientras tanto.
 remote-help =
     Responde con el número de una opción o con su texto, por ejemplo: { $example }
+    hint               la mejor opción frente a la segunda, y por qué
     say TEXTO          se lo dice a toda la mesa
     undo               deshace tu última jugada, si aún no se reveló nada
     undo ask           pregunta al resto si puedes deshacer más

@@ -53,6 +53,7 @@ record-version = El registro se jugó con la versión { $was } de las reglas; es
 record-components = El registro se jugó con otros componentes ({ $digest }); indica su archivo con --components.
 record-seats = El registro necesita { $players } asientos en su cabecera.
 record-empty = El registro no tiene línea de preparación.
+record-unreadable = No es un archivo de texto, así que no es un registro.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = «{ $heading }»
@@ -61,3 +62,21 @@ rulebook-en = edición inglesa
 rulebook-de = edición alemana
 rulebook-da = edición danesa
 rulebook-no = edición noruega
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = no existe ese archivo o carpeta
+system-forbidden = no está permitido
+system-exists = ya hay algo con ese nombre
+system-folder = es una carpeta
+system-no-folder = una parte de la ruta no es una carpeta
+system-full = no queda espacio en el disco
+system-refused = allí no escucha nadie
+system-broken-off = se cortó la conexión
+system-in-use = la dirección ya está en uso
+system-no-address = este equipo no tiene esa dirección
+system-silent = no llegó respuesta a tiempo
+system-unknown-host = no se encuentra ningún equipo con ese nombre
+system-insecure = no se pudo establecer una conexión segura
+# $code is such as ENAMETOOLONG.
+system-other = el sistema dice { $code }

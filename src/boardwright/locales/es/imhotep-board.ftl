@@ -61,6 +61,7 @@ imhotep-board-quarry = { $stones ->
     [one] Cantera de { $seat }: { $stones } piedra
    *[other] Cantera de { $seat }: { $stones } piedras
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Ira: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -6,6 +6,7 @@ server-started = La partida ya ha empezado.
 server-seats-open = Aún hay asientos abiertos: espera a que se ocupen, o deja que los ocupen bots.
 server-finished = La partida ha terminado.
 server-not-finished = La partida aún no ha terminado.
+server-play-on-secret = Mientras jueguen otras personas, no puedes seguir desde aquí: se revelaría lo que ocultan. Cuando termine la partida, podrás.
 server-not-running = Ahora mismo aquí no juega nadie.
 server-stale = La partida ha seguido mientras tanto; así está ahora la mesa.
 server-not-asked = No es tu turno.
@@ -24,7 +25,6 @@ server-busy = Ahora mismo mucha gente quiere consejo; inténtalo de nuevo dentro
 server-advice-wait = Eso ya lo has pedido; aún se está pensando.
 server-advice-lost = No se ha podido encontrar nada; inténtalo de nuevo.
 
-server-name-empty = Escribe un nombre, por favor.
 server-name-long = Un nombre tiene como mucho { $most } letras.
 server-chat-empty = En una línea vacía no se dice nada.
 server-chat-long = Una línea del chat tiene como mucho { $most } letras.
@@ -64,7 +64,7 @@ server-store-failed = No se ha podido guardar, así que quizá no haya ocurrido.
 server-store-unreadable = Ahora mismo no se pueden leer las mesas. Inténtalo de nuevo, por favor.
 
 server-log-left = { $name } se ha ido.
-server-log-taken-over = El bot { $bot } juega por { $name }.
+server-log-taken-over = { $bot } juega por { $name }.
 server-log-taken-back = { $name } ha vuelto.
 server-log-undone = { $moves ->
     [one] { $name } ha deshecho una jugada.
@@ -85,3 +85,4 @@ serve-option-proxy = Dirección de un proxy en cuyo X-Forwarded-For se confía.
 serve-option-open = Abre la sala en el navegador.
 serve-workers-sqlite = { $workers } procesos no pueden compartir un archivo SQLite: no se gana nada y hace esperar a todo el mundo. Usa uno solo, o indica una base de datos PostgreSQL con --store postgresql://…
 serve-lobby = La sala está en { $url } (se para con Ctrl+C)
+serve-no-address = No se puede usar { $url }: { $reason }.

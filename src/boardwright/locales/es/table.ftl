@@ -10,6 +10,8 @@ table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
 table-sitter = { $name }
+table-guest = Visitante
+table-free-seat = Asiento libre
 table-bot-level = Bot de nivel { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

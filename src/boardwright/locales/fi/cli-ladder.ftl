@@ -1,4 +1,4 @@
-### Kuinka vahvoja botit ovat: ranking komentorivillä ja sen taulukko tiedostossa docs/bots.md.
+### Kuinka vahvoja botit ovat: ranking komentorivillä.
 
 ## On the command line.
 
@@ -24,7 +24,7 @@ cli-ladder-written = Ranking on kirjoitettu tiedostoon { $file }.
 cli-ladder-title = { $game }, { $players } pelaajaa: { $fixed } = Elo 0
 cli-ladder-bot = botti
 cli-ladder-elo = Elo
-# Heading of a column: the 95 % interval.
+# Heading of a column: the 95 % interval.
 cli-ladder-interval = 95 %
 cli-ladder-games = pelejä
 # Heading of a column: milliseconds for a move.
@@ -49,33 +49,10 @@ cli-forecast-hours = { $games } peliä: { $hours ->
 }.
 cli-stopped = Keskeytetty, pelattu { $done }/{ $games } peliä.
 
-## The table in docs/bots.md, in Markdown. That page is English; these are for whoever makes it in another language.
+## When bots cannot be rated.
 
 ladder-unlinked = { $count ->
     [0] { $fixed } ei ole pelannut ketään vastaan, joten siihen ei voi verrata mitään.
     [one] Mikään peli ei yhdistä bottia { $bots } bottiin { $fixed }, joten niitä ei voi arvioida yhdessä.
    *[other] Mikään peli ei yhdistä botteja { $bots } bottiin { $fixed }, joten niitä ei voi arvioida yhdessä.
 }
-ladder-head = `{ $command }`, versio { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] yksi ydin
-   *[other] { $cores } ydintä
-}), Python { $python }, { $compiled ->
-    [yes] käännettynä
-   *[no] kääntämättä
-}, siemenluku { $seed }. { $games } peliä vei { $hours ->
-    [one] yhden tunnin
-   *[other] { $hours } tuntia
-} laskenta-aikaa yhdellä ytimellä.
-ladder-commit-changed = { $commit } muutoksineen
-ladder-no-commit = tuntematon
-ladder-players = **{ $players } pelaajaa**, `{ $fixed }` = Elo 0:
-ladder-bot = botti
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = pelejä
-ladder-time = ms/siirto
-ladder-pairing = pari
-ladder-against = `{ $bot }` vastaan `{ $rival }`
-ladder-among = `{ $bot }` vastaan { $rivals } × `{ $rival }`
-ladder-share = voitot
-ladder-ahead = pisteitä edellä

@@ -3,10 +3,13 @@
 ## The words of every command.
 
 cli-help = Nykyaikaisia lautapelejä täsmälleen sääntökirjojen mukaan: pelaa, simuloi ja lue sääntöjä.
-cli-examples = Esimerkki: boardwright play imhotep --seats human,random,random
+cli-examples = Esimerkki: boardwright play imhotep --seats human,level:2,level:2
 # $error is a sentence.
 cli-error = Virhe: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Kieli, jota käytetään tästä lähtien: { $languages }.
+cli-language-unkept = Kieli on käytössä nyt, mutta sitä ei voi muistaa: { $reason }.
 
 ## What stands for something to be typed, in capital letters, as in “--record FILE”. Words in the help of options
 ## must be the same.
@@ -198,7 +201,7 @@ cli-bench-rounds = Kierroksia kaikkien mittausten yli; tulokset ovat mediaaneja.
 cli-bench-seconds = Suoritinsekunteja mittausta ja kierrosta kohti.
 cli-bench-measuring = Mitataan
 cli-bench-uncompiled = Pelimoottorit toimivat täällä kääntämättöminä: asenna C-kääntäjä ja suorita ”make build”.
-cli-bench-title = Neljä satunnaista pelaajaa (haussa kaksi), yksi ydin
+cli-bench-title = Neljä satunnaista pelaajaa (haku ja greedy: kaksi pelaajaa), yksi ydin
 # Headings of columns: decisions a second, stepping through the game from Python.
 cli-bench-stepped = askeltaen, päätöstä/s
 # Decisions a second, whole games in compiled code.
@@ -208,6 +211,7 @@ cli-bench-clone_us = kopio, µs
 # Games that are played out at random, in a second.
 cli-bench-rollouts = läpipeluuta/s
 cli-bench-search = haku, iteraatiota sekunnissa
+cli-bench-greedy = greedy, päätöstä/s
 
 ## boardwright completion
 

@@ -5,6 +5,10 @@
 client-no-link = ”{ $text }” ei ole linkki pöytään; linkki näyttää tältä: http://localhost:8400/#/table/…
 client-no-server = ”{ $text }” ei ole palvelimen osoite; kirjoita esimerkiksi http://localhost:8400
 client-unreachable = Osoitteessa { $server } ei vastaa pöytäpalvelin: { $reason }
+# These three stand for $reason.
+client-status = se vastaa HTTP-tilalla { $code }
+client-garbled = sen vastausta ei voi ymmärtää
+client-left = yhteys suljettiin täältä
 client-other-rules = Palvelimella on sääntöjen versio { $theirs }, täällä versio { $ours }: päivitä vanhempi.
 client-other-components = Tässä pöydässä pelataan omilla osilla; nimeä sama tiedosto täällä: --components TIEDOSTO.
 client-other-game = Siinä pöydässä pelataan peliä { $game }: boardwright play { $game } --join …
@@ -19,10 +23,8 @@ play-option-name = Pelaajan nimi palvelimen pöydässä; anna se kerran jokaisel
 play-not-remote = { $option } on vain tällä laitteella pelattaviin peleihin.
 play-needs-server = { $option } on palvelimen pöytiin: lisää --server URL tai --join LINKKI.
 
-## At the table. The commands that players type (say, undo, yes, no, bot, back, start, links …) stay English.
+## At the table. The commands that players type (hint, say, undo, yes, no, bot, back, start, links …) stay English.
 
-# The name of the second, third … person at this device who gave none.
-remote-guest = Vieras { $number }
 remote-links = Lähetä linkki jokaista vapaata paikkaa kohti:
 remote-watch = Katsojille: { $link }
 remote-go-on = Palaa näin: boardwright play --join { $link }
@@ -41,10 +43,13 @@ remote-due = Botti pelaa puolestasi, kun kello on { $time }.
 remote-undo-ask = { $reason } Kysy muilta: undo ask
 remote-undo-wish = { $name } haluaisi perua viimeisimmän siirtonsa. Vastaa: yes tai no
 remote-say-what = Kerro mitä: say Onnea peliin!
+remote-advice-thinking = Botti miettii …
+remote-advice-seconds = Palvelin päättää, kuinka kauan vinkkiä mietitään; kirjoita vain: hint
 remote-nothing-now = Nyt ei ole sinun vuorosi. Kirjoita help, niin näet, mitä sillä välin voi tehdä.
 # Explanations begin in the same column; each line has at most 78 characters.
 remote-help =
     Vastaa valinnan numerolla tai tekstillä, kuten: { $example }
+    hint                paras valinta verrattuna seuraavaksi parhaaseen, ja syyt
     say TEKSTI          kerro jotain kaikille pöydässä
     undo                peru viimeisin siirtosi, jos mitään ei ole paljastunut
     undo ask            kysy muilta, saatko perua enemmän

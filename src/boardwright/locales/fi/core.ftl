@@ -66,6 +66,7 @@ record-version = Tallenne on pelattu sääntöjen versiolla { $was }; nämä ova
 record-components = Tallenne on pelattu muilla osilla ({ $digest }); nimeä niiden tiedosto: --components.
 record-seats = Tallenteen alussa on oltava { $players } paikkaa.
 record-empty = Tallenteesta puuttuu valmistelurivi.
+record-unreadable = Tämä ei ole tekstitiedosto eikä siis tallenne.
 
 ## Where a rule stands: the edition of the rulebook, the headings there, and on which page.
 
@@ -76,3 +77,21 @@ rulebook-en = englanninkielinen painos
 rulebook-de = saksankielinen painos
 rulebook-da = tanskankielinen painos
 rulebook-no = norjankielinen painos
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = tällaista tiedostoa tai kansiota ei ole
+system-forbidden = se ei ole sallittua
+system-exists = tämänniminen on jo olemassa
+system-folder = se on kansio
+system-no-folder = osa polusta ei ole kansio
+system-full = levyllä ei ole enää tilaa
+system-refused = siellä ei kuuntele kukaan
+system-broken-off = yhteys katkesi
+system-in-use = osoite on jo käytössä
+system-no-address = tällä koneella ei ole tätä osoitetta
+system-silent = vastausta ei tullut ajoissa
+system-unknown-host = tämännimistä konetta ei löydy
+system-insecure = suojattua yhteyttä ei saatu
+# $code is such as ENAMETOOLONG.
+system-other = järjestelmä ilmoittaa { $code }

@@ -63,6 +63,7 @@ imhotep-board-quarry = { $stones ->
     [one] Louhos, { $seat }: { $stones } kivi
    *[other] Louhos, { $seat }: { $stones } kiveä
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Viha: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -8,6 +8,7 @@ server-started = Peli on jo alkanut.
 server-seats-open = Paikkoja on vielä vapaana: odota, että ne täyttyvät, tai anna bottien ottaa ne.
 server-finished = Peli on päättynyt.
 server-not-finished = Peli ei ole vielä päättynyt.
+server-play-on-secret = Niin kauan kuin muut pelaavat, et voi jatkaa tästä: se paljastaisi, mitä he pitävät salassa. Kun peli on päättynyt, voit.
 server-not-running = Täällä ei juuri nyt pelaa kukaan.
 server-stale = Pöydässä on jo edetty; tässä on nykyinen tilanne.
 server-not-asked = Nyt ei ole sinun vuorosi.
@@ -28,7 +29,6 @@ server-advice-lost = Mitään ei löytynyt; yritä uudestaan.
 
 ## Names and chat.
 
-server-name-empty = Anna nimi.
 server-name-long = Nimessä saa olla enintään { $most } merkkiä.
 server-chat-empty = Tyhjässä rivissä ei ole mitään sanottavaa.
 server-chat-long = Keskustelun rivissä saa olla enintään { $most } merkkiä.
@@ -74,7 +74,7 @@ server-store-unreadable = Pöytiä ei voi juuri nyt lukea. Yritä uudestaan.
 ## What is told in the log.
 
 server-log-left = { $name } on lähtenyt.
-server-log-taken-over = Botti { $bot } pelaa pelaajan { $name } puolesta.
+server-log-taken-over = { $bot } pelaa pelaajan { $name } puolesta.
 server-log-taken-back = { $name } on palannut.
 server-log-undone = { $moves ->
     [one] { $name } perui siirron.
@@ -97,3 +97,4 @@ serve-option-proxy = Välityspalvelimen osoite, jonka X-Forwarded-For-tietoon lu
 serve-option-open = Avaa aula selaimessa.
 serve-workers-sqlite = Useampi prosessi ({ $workers }) ei voi käyttää samaa SQLite-tiedostoa: siitä ei ole hyötyä, ja kaikki joutuvat odottamaan. Käytä yhtä prosessia tai nimeä PostgreSQL-tietokanta: --store postgresql://…
 serve-lobby = Aula on osoitteessa { $url } (lopeta painamalla Ctrl+C)
+serve-no-address = Osoitetta { $url } ei voi käyttää: { $reason }.

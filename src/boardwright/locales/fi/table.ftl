@@ -15,6 +15,8 @@ table-less = -{ $points } { $source }
 ## Who sits at the table.
 
 table-sitter = { $name }
+table-guest = Vieras
+table-free-seat = Vapaa paikka
 table-bot-level = Tason { $level } botti
 table-bot = Botti { $bot }
 # Somebody who is called as another one at the table, with the number of the seat.

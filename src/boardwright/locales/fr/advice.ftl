@@ -3,7 +3,7 @@
 advice-action = { $heading } : { $label }
 hint-only = Il n’y a qu’un choix : { $action }.
 hint-best = Le meilleur : { $action }, { $chance } % de chances de victoire.
-hint-runner-up = Le suivant : { $action }, { $chance } %.
+hint-runner-up = Le suivant : { $action }, { $chance } %.
 hint-for = En faveur du meilleur : { $reasons }.
 hint-against = Contre lui : { $reasons }.
 hint-no-reason = aucune source de points ne se détache

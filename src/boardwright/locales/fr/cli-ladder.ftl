@@ -1,6 +1,6 @@
 ### La force des bots.
 
-cli-ladder-help = Classe les bots d’un jeu : Elo avec intervalles à 95 %, pour chaque nombre de joueurs.
+cli-ladder-help = Classe les bots d’un jeu : Elo avec intervalles à 95 %, pour chaque nombre de joueurs.
 cli-ladder-examples = Exemple : boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
 cli-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgules (par défaut : { $bots }) ; chacun joue contre ses deux voisins de chaque côté, et chaque niveau contre le suivant.
 cli-ladder-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2).
@@ -21,7 +21,7 @@ cli-ladder-written = Le classement est écrit dans { $file }.
 cli-ladder-title = { $game }, { $players } joueurs : { $fixed } a 0 Elo
 cli-ladder-bot = bot
 cli-ladder-elo = Elo
-cli-ladder-interval = 95 %
+cli-ladder-interval = 95 %
 cli-ladder-games = parties
 cli-ladder-time = ms par coup
 
@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Aucune partie ne relie { $bots } à { $fixed }, on ne peut donc pas les classer ensemble.
    *[other] Aucune partie ne relie un seul de { $bots } à { $fixed }, on ne peut donc pas les classer ensemble.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] un cœur
-   *[other] { $cores } cœurs
-}), Python { $python }, { $compiled ->
-    [yes] compilé
-   *[no] non compilé
-}, graine { $seed }. { $games } parties ont pris { $hours } { $hours ->
-    [one] heure
-   *[other] heures
-} de calcul sur un cœur.
-ladder-commit-changed = { $commit } avec des modifications
-ladder-no-commit = inconnu
-ladder-players = **{ $players } joueurs**, `{ $fixed }` ayant 0 Elo :
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = parties
-ladder-time = ms par coup
-ladder-pairing = rencontre
-ladder-against = `{ $bot }` contre `{ $rival }`
-ladder-among = `{ $bot }` face à { $rivals } `{ $rival }`
-ladder-share = victoires
-ladder-ahead = points d’avance

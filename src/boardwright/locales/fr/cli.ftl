@@ -1,9 +1,12 @@
 ### La ligne de commande.
 
 cli-help = Des jeux de société modernes, fidèles à leurs livrets : joue, simule, lis les règles.
-cli-examples = Exemple : boardwright play imhotep --seats human,random,random
+cli-examples = Exemple : boardwright play imhotep --seats human,level:2,level:2
 cli-error = Erreur : { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file } : { $reason }
 cli-option-language = Langue à parler désormais : { $languages }.
+cli-language-unkept = La langue vaut pour cette fois, mais ne peut pas être retenue : { $reason }.
 
 cli-word-file = FICHIER
 cli-word-optional-file = [FICHIER]
@@ -81,7 +84,7 @@ cli-simulate-title = { $games ->
 }
 cli-simulate-seat = { $seat } { $bot }
 cli-simulate-wins = part de victoires
-cli-simulate-interval = intervalle à 95 %
+cli-simulate-interval = intervalle à 95 %
 cli-simulate-score = score moyen
 cli-simulate-speed = { $length } décisions par partie ; { $seconds } s, { $rate } décisions/s.
 
@@ -104,7 +107,7 @@ cli-bot-troubles = { $bot } n’a pas donné de réponse utilisable { $troubles 
    *[other] { $troubles } fois
 } ; une autre action a été jouée à sa place.
 cli-tournament-games = parties
-cli-tournament-wins = victoires (95 %)
+cli-tournament-wins = victoires (95 %)
 cli-tournament-ahead = avance
 cli-tournament-time = ms par coup / rival
 
@@ -159,12 +162,13 @@ cli-bench-rounds = Séries de toutes les mesures ; les médianes sont affiché
 cli-bench-seconds = Secondes de processeur par mesure dans une série.
 cli-bench-measuring = Mesure
 cli-bench-uncompiled = Les moteurs tournent ici sans être compilés : installe un compilateur C et lance « make build ».
-cli-bench-title = Quatre joueurs au hasard (la recherche : deux), un cœur
+cli-bench-title = Quatre joueurs au hasard (recherche et greedy : deux joueurs), un cœur
 cli-bench-stepped = pas à pas, décisions/s
 cli-bench-whole = entières, décisions/s
 cli-bench-clone_us = copie, µs
 cli-bench-rollouts = simulations/s
 cli-bench-search = recherche, itérations par seconde
+cli-bench-greedy = greedy, décisions/s
 
 cli-completion-help = Affiche le script qui permet à ton shell de compléter commandes, jeux et options.
 cli-completion-examples = Exemple : boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = « { $text } » n’est pas un lien vers une table ; il ressemble à http://localhost:8400/#/table/…
 client-no-server = « { $text } » n’est pas l’adresse d’un serveur ; écris par exemple http://localhost:8400
 client-unreachable = Aucun serveur de tables ne répond à { $server } : { $reason }
+# These three stand for $reason.
+client-status = il répond avec le statut HTTP { $code }
+client-garbled = sa réponse est incompréhensible
+client-left = la connexion a été fermée d’ici
 client-other-rules = Le serveur joue avec la version { $theirs } des règles, ici c’est la version { $ours } : mets à jour la plus ancienne.
 client-other-components = Cette table se joue avec un fichier de matériel personnel ; nomme le même ici avec --components FICHIER.
 client-other-game = À cette table, on joue à { $game } : boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Nom de la personne à une table sur un serveur ; à donner 
 play-not-remote = { $option } ne vaut que pour les parties sur cet appareil.
 play-needs-server = { $option } vaut pour les tables sur un serveur : ajoute --server URL ou --join LIEN.
 
-remote-guest = Anonyme { $number }
 remote-links = Envoie un lien pour chaque place libre :
 remote-watch = Pour regarder : { $link }
 remote-go-on = Pour revenir : boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = Un bot joue à ta place après { $time }.
 remote-undo-ask = { $reason } Demande aux autres avec : undo ask
 remote-undo-wish = { $name } voudrait reprendre son dernier coup. Réponds : yes ou no
 remote-say-what = Dis quoi : say Bonne chance !
+remote-advice-thinking = Un bot y réfléchit…
+remote-advice-seconds = C’est le serveur qui décide du temps de réflexion pour un conseil ; tape seulement : hint
 remote-nothing-now = Ce n’est pas ton tour. Tape help pour savoir que faire en attendant.
 remote-help =
     Réponds par le numéro d’un choix ou par son texte, par exemple : { $example }
+    hint            le meilleur choix face au suivant, et pourquoi
     say TEXTE       parler à toute la table
     undo            reprendre ton dernier coup, si rien n’a été révélé depuis
     undo ask        demander aux autres si tu peux reprendre davantage

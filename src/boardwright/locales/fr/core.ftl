@@ -53,6 +53,7 @@ record-version = L’enregistrement a été joué avec la version { $was } des r
 record-components = L’enregistrement a été joué avec un autre matériel ({ $digest }) ; nomme son fichier avec --components.
 record-seats = L’enregistrement a besoin de { $players } places dans son en-tête.
 record-empty = L’enregistrement n’a pas de ligne de mise en place.
+record-unreadable = Ce n’est pas un fichier texte, donc pas un enregistrement.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = « { $heading } »
@@ -61,3 +62,21 @@ rulebook-en = édition anglaise
 rulebook-de = édition allemande
 rulebook-da = édition danoise
 rulebook-no = édition norvégienne
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = ce fichier ou ce dossier n’existe pas
+system-forbidden = ce n’est pas autorisé
+system-exists = quelque chose porte déjà ce nom
+system-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-full = il n’y a plus de place sur le disque
+system-refused = personne n’y écoute
+system-broken-off = la connexion a été coupée
+system-in-use = l’adresse est déjà utilisée
+system-no-address = cet ordinateur n’a pas cette adresse
+system-silent = aucune réponse n’est arrivée à temps
+system-unknown-host = aucun ordinateur de ce nom n’a été trouvé
+system-insecure = aucune connexion sécurisée n’a pu être établie
+# $code is such as ENAMETOOLONG.
+system-other = le système indique { $code }

@@ -61,6 +61,7 @@ imhotep-board-quarry = { $stones ->
     [one] Carrière de { $seat } : { $stones } pierre
    *[other] Carrière de { $seat } : { $stones } pierres
 }
+imhotep-board-row = { $row } : { $points }
 imhotep-board-wrath = Colère : −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card } : { $effect }

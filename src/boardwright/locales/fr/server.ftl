@@ -6,6 +6,7 @@ server-started = La partie a déjà commencé.
 server-seats-open = Des places sont encore libres : attends qu’elles soient prises, ou laisse-les à des bots.
 server-finished = La partie est terminée.
 server-not-finished = La partie n’est pas encore terminée.
+server-play-on-secret = Tant que d’autres jouent, tu ne peux pas continuer d’ici : cela trahirait ce qu’ils gardent caché. Une fois la partie terminée, tu pourras.
 server-not-running = Personne ne joue ici en ce moment.
 server-stale = La table a avancé depuis ; voici où elle en est.
 server-not-asked = Ce n’est pas ton tour.
@@ -24,7 +25,6 @@ server-busy = Beaucoup de conseils sont demandés en ce moment ; réessaie dan
 server-advice-wait = Tu l’as déjà demandé ; la réflexion est en cours.
 server-advice-lost = Rien n’a pu être trouvé ; réessaie.
 
-server-name-empty = Donne un nom, s’il te plaît.
 server-name-long = Un nom a au plus { $most } lettres.
 server-chat-empty = Une ligne vide ne dit rien.
 server-chat-long = Une ligne du chat a au plus { $most } lettres.
@@ -64,7 +64,7 @@ server-store-failed = Impossible de le noter, ce n’est donc peut-être pas arr
 server-store-unreadable = Les tables ne peuvent pas être lues pour l’instant. Réessaie, s’il te plaît.
 
 server-log-left = { $name } quitte la table.
-server-log-taken-over = Le bot { $bot } remplace { $name }.
+server-log-taken-over = { $bot } joue pour { $name }.
 server-log-taken-back = { $name } est de retour.
 server-log-undone = { $moves ->
     [one] { $name } a repris un coup.
@@ -85,3 +85,4 @@ serve-option-proxy = Adresse d’un proxy dont on croit l’en-tête X-Forwarded
 serve-option-open = Ouvre le salon dans le navigateur.
 serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : on n’y gagne rien et tout le monde attend. Utilise-en un seul, ou nomme une base PostgreSQL avec --store postgresql://…
 serve-lobby = Le salon est à { $url } (arrêt avec Ctrl+C)
+serve-no-address = { $url } ne peut pas être utilisé : { $reason }.

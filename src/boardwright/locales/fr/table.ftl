@@ -10,6 +10,8 @@ table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
 table-sitter = { $name }
+table-guest = Anonyme
+table-free-seat = Place libre
 table-bot-level = Bot de niveau { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

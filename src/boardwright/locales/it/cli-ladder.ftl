@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Nessuna partita collega { $bots } a { $fixed }, quindi non si possono classificare insieme.
    *[other] Nessuna partita collega qualcuno tra { $bots } a { $fixed }, quindi non si possono classificare insieme.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] un core
-   *[other] { $cores } core
-}), Python { $python }, { $compiled ->
-    [yes] compilato
-   *[no] non compilato
-}, seme { $seed }. { $games } partite hanno richiesto { $hours } { $hours ->
-    [one] ora
-   *[other] ore
-} di calcolo su un core.
-ladder-commit-changed = { $commit } con modifiche
-ladder-no-commit = sconosciuto
-ladder-players = **{ $players } giocatori**, con `{ $fixed }` a Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95%
-ladder-games = partite
-ladder-time = ms a mossa
-ladder-pairing = incontro
-ladder-against = `{ $bot }` contro `{ $rival }`
-ladder-among = `{ $bot }` tra { $rivals } `{ $rival }`
-ladder-share = vittorie
-ladder-ahead = punti di vantaggio

@@ -1,9 +1,12 @@
 ### La riga di comando.
 
 cli-help = Giochi da tavolo moderni, esattamente secondo i loro regolamenti: giocali, simulali, leggine le regole.
-cli-examples = Esempio: boardwright play imhotep --seats human,random,random
+cli-examples = Esempio: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Errore: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Lingua da usare d’ora in poi: { $languages }.
+cli-language-unkept = La lingua vale per ora, ma non può essere ricordata: { $reason }.
 
 cli-word-file = FILE
 cli-word-optional-file = [FILE]
@@ -159,12 +162,13 @@ cli-bench-rounds = Serie di tutte le misure; si mostrano le mediane.
 cli-bench-seconds = Secondi di CPU per ogni misura di una serie.
 cli-bench-measuring = Misura
 cli-bench-uncompiled = Qui i motori girano non compilati: installa un compilatore C ed esegui «make build».
-cli-bench-title = Quattro giocatori casuali (la ricerca: due), un core
+cli-bench-title = Quattro giocatori casuali (ricerca e greedy: due giocatori), un core
 cli-bench-stepped = passo per passo, decisioni/s
 cli-bench-whole = intere, decisioni/s
 cli-bench-clone_us = copia, µs
 cli-bench-rollouts = simulazioni/s
 cli-bench-search = ricerca, iterazioni al secondo
+cli-bench-greedy = greedy, decisioni/s
 
 cli-completion-help = Stampa lo script che permette alla tua shell di completare comandi, giochi e opzioni.
 cli-completion-examples = Esempio: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = «{ $text }» non è un link a un tavolo; è fatto così: http://localhost:8400/#/table/…
 client-no-server = «{ $text }» non è l’indirizzo di un server; scrivi per esempio http://localhost:8400
 client-unreachable = Nessun server di tavoli risponde a { $server }: { $reason }
+# These three stand for $reason.
+client-status = risponde con lo stato HTTP { $code }
+client-garbled = la sua risposta è incomprensibile
+client-left = la connessione è stata chiusa da qui
 client-other-rules = Il server gioca con la versione { $theirs } delle regole, qui c’è la versione { $ours }: aggiorna la più vecchia.
 client-other-components = A questo tavolo si gioca con un file di componenti personale; indica lo stesso file qui con --components FILE.
 client-other-game = A quel tavolo si gioca a { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Nome della persona a un tavolo su un server; da indicare una 
 play-not-remote = { $option } vale solo per le partite su questo dispositivo.
 play-needs-server = { $option } vale per i tavoli su un server: aggiungi --server URL o --join LINK.
 
-remote-guest = Ospite { $number }
 remote-links = Invia un link per ogni posto libero:
 remote-watch = Per guardare: { $link }
 remote-go-on = Per tornare: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = Un bot gioca al posto tuo dopo le { $time }.
 remote-undo-ask = { $reason } Chiedi agli altri con: undo ask
 remote-undo-wish = { $name } chiede di annullare la sua ultima mossa. Rispondi: yes o no
 remote-say-what = Di’ che cosa: say Buona fortuna!
+remote-advice-thinking = Un bot ci sta pensando…
+remote-advice-seconds = È il server a decidere quanto pensare a un suggerimento; scrivi solo: hint
 remote-nothing-now = Non tocca a te. Scrivi help per sapere che cosa puoi fare intanto.
 remote-help =
     Rispondi con il numero di una scelta o con il suo testo, come: { $example }
+    hint            la scelta migliore rispetto alla seconda, e perché
     say TESTO       parla a tutto il tavolo
     undo            annulla la tua ultima mossa, se poi non si è scoperto nulla
     undo ask        chiedi agli altri se puoi annullare di più

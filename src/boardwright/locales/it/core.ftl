@@ -53,6 +53,7 @@ record-version = La registrazione è stata giocata con la versione { $was } dell
 record-components = La registrazione è stata giocata con altri componenti ({ $digest }); indica il loro file con --components.
 record-seats = L’intestazione della registrazione deve avere { $players } posti.
 record-empty = La registrazione non ha la riga della preparazione.
+record-unreadable = Non è un file di testo, quindi non è una registrazione.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = «{ $heading }»
@@ -61,3 +62,21 @@ rulebook-en = edizione inglese
 rulebook-de = edizione tedesca
 rulebook-da = edizione danese
 rulebook-no = edizione norvegese
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = questo file o questa cartella non esiste
+system-forbidden = non è consentito
+system-exists = esiste già qualcosa con questo nome
+system-folder = è una cartella
+system-no-folder = una parte del percorso non è una cartella
+system-full = non c’è più spazio sul disco
+system-refused = lì nessuno è in ascolto
+system-broken-off = la connessione è stata interrotta
+system-in-use = l’indirizzo è già in uso
+system-no-address = questo computer non ha quell’indirizzo
+system-silent = la risposta non è arrivata in tempo
+system-unknown-host = non si trova nessun computer con quel nome
+system-insecure = non è stato possibile stabilire una connessione sicura
+# $code is such as ENAMETOOLONG.
+system-other = il sistema segnala { $code }

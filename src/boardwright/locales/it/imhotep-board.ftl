@@ -61,6 +61,7 @@ imhotep-board-quarry = { $stones ->
     [one] Cava di { $seat }: { $stones } pietra
    *[other] Cava di { $seat }: { $stones } pietre
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Ira: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

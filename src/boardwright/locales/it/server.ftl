@@ -6,6 +6,7 @@ server-started = La partita è già cominciata.
 server-seats-open = Alcuni posti sono ancora liberi: aspetta che vengano occupati, o lasciali ai bot.
 server-finished = La partita è finita.
 server-not-finished = La partita non è ancora finita.
+server-play-on-secret = Finché altri giocano, non puoi continuare da qui: svelerebbe ciò che tengono nascosto. A partita finita si può.
 server-not-running = Al momento qui nessuno sta giocando.
 server-stale = Nel frattempo la partita è andata avanti; ecco la situazione adesso.
 server-not-asked = Non tocca a te.
@@ -24,7 +25,6 @@ server-busy = In questo momento i suggerimenti sono molto richiesti; riprova tra
 server-advice-wait = L’hai già chiesto; ci si sta ancora pensando.
 server-advice-lost = Non si è trovato nulla; riprova.
 
-server-name-empty = Scrivi un nome.
 server-name-long = Un nome ha al massimo { $most } caratteri.
 server-chat-empty = In una riga vuota non c’è nulla da dire.
 server-chat-long = Una riga della chat ha al massimo { $most } caratteri.
@@ -64,7 +64,7 @@ server-store-failed = Non è stato possibile registrarlo, quindi forse non è av
 server-store-unreadable = Al momento non si possono leggere i tavoli. Riprova.
 
 server-log-left = { $name } lascia il tavolo.
-server-log-taken-over = Il bot { $bot } gioca per { $name }.
+server-log-taken-over = { $bot } gioca per { $name }.
 server-log-taken-back = { $name } è di nuovo qui.
 server-log-undone = { $moves ->
     [one] { $name } annulla una mossa.
@@ -85,3 +85,4 @@ serve-option-proxy = Indirizzo di un proxy il cui X-Forwarded-For è ritenuto va
 serve-option-open = Apre la lobby nel browser.
 serve-workers-sqlite = { $workers } processi non possono condividere un file SQLite: non ci si guadagna nulla e tutti aspettano. Usa un solo processo, oppure indica un database PostgreSQL con --store postgresql://…
 serve-lobby = La lobby è su { $url } (per fermare: Ctrl+C)
+serve-no-address = Impossibile usare { $url }: { $reason }.

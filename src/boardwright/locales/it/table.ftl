@@ -10,6 +10,8 @@ table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
 table-sitter = { $name }
+table-guest = Ospite
+table-free-seat = Posto libero
 table-bot-level = Bot di livello { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

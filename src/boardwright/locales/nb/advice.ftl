@@ -2,8 +2,8 @@
 
 advice-action = { $heading }: { $label }
 hint-only = Det er bare ett valg: { $action }.
-hint-best = Best: { $action }, vinnersjanse { $chance } %.
-hint-runner-up = Nest best: { $action }, { $chance } %.
+hint-best = Best: { $action }, vinnersjanse { $chance } %.
+hint-runner-up = Nest best: { $action }, { $chance } %.
 hint-for = For det beste: { $reasons }.
 hint-against = Mot det: { $reasons }.
 hint-no-reason = ingen poengkilde skiller seg ut

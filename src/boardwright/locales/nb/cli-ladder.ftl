@@ -1,6 +1,6 @@
-### Hvor sterke botene er: ranglisten på kommandolinjen, og tabellen i docs/bots.md.
+### Hvor sterke botene er: ranglisten på kommandolinjen.
 
-cli-ladder-help = Ranger botene i et spill: Elo med 95 %-intervaller, for hvert antall spillere.
+cli-ladder-help = Ranger botene i et spill: Elo med 95 %-intervaller, for hvert antall spillere.
 cli-ladder-examples = Eksempel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
 cli-ladder-bots = Botene, fra den svakeste til den sterkeste, skilt med komma (standard: { $bots }); hver møter de to nærmeste på hver side, og hvert nivå det neste.
 cli-ladder-players = Antallene spillere, skilt med komma (standard: 2).
@@ -21,7 +21,7 @@ cli-ladder-written = Ranglisten er skrevet inn i { $file }.
 cli-ladder-title = { $game }, { $players } spillere: { $fixed } har Elo 0
 cli-ladder-bot = bot
 cli-ladder-elo = Elo
-cli-ladder-interval = 95 %
+cli-ladder-interval = 95 %
 cli-ladder-games = partier
 cli-ladder-time = ms per trekk
 
@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Ingen partier knytter { $bots } til { $fixed }, så de kan ikke rangeres sammen.
    *[other] Ingen partier knytter noen av { $bots } til { $fixed }, så de kan ikke rangeres sammen.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] én kjerne
-   *[other] { $cores } kjerner
-}), Python { $python }, { $compiled ->
-    [yes] kompilert
-   *[no] ukompilert
-}, startverdi { $seed }. { $games } partier tok { $hours ->
-    [one] { $hours } time
-   *[other] { $hours } timer
-} regnetid på én kjerne.
-ladder-commit-changed = { $commit } med endringer
-ladder-no-commit = ukjent
-ladder-players = **{ $players } spillere**, der `{ $fixed }` har Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = partier
-ladder-time = ms per trekk
-ladder-pairing = oppgjør
-ladder-against = `{ $bot }` mot `{ $rival }`
-ladder-among = `{ $bot }` blant { $rivals } `{ $rival }`
-ladder-share = seire
-ladder-ahead = poeng foran

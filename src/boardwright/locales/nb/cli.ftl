@@ -1,9 +1,12 @@
 ### Kommandolinjen. Det som skrives inn, blir som det er: kommandoer, flagg, filer, og det som «Eksempel:» viser.
 
 cli-help = Moderne brettspill, nøyaktig etter regelbøkene: Spill dem, simuler dem, les reglene.
-cli-examples = Eksempel: boardwright play imhotep --seats human,random,random
+cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Feil: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Språk fra nå av: { $languages }.
+cli-language-unkept = Språket gjelder nå, men kan ikke huskes: { $reason }.
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
@@ -81,7 +84,7 @@ cli-simulate-title = { $games ->
 }
 cli-simulate-seat = { $seat } { $bot }
 cli-simulate-wins = andel seire
-cli-simulate-interval = 95 %-intervall
+cli-simulate-interval = 95 %-intervall
 cli-simulate-score = snittpoeng
 cli-simulate-speed = { $length } valg per parti; { $seconds } s, { $rate } valg/s.
 
@@ -104,7 +107,7 @@ cli-bot-troubles = { $bot } ga ikke noe brukbart svar { $troubles ->
    *[other] { $troubles } ganger
 }; en annen handling ble spilt i stedet.
 cli-tournament-games = partier
-cli-tournament-wins = seire (95 %)
+cli-tournament-wins = seire (95 %)
 cli-tournament-ahead = forsprang
 cli-tournament-time = ms per trekk / rivalens
 
@@ -159,12 +162,13 @@ cli-bench-rounds = Runder over alle målinger; medianer vises.
 cli-bench-seconds = CPU-sekunder for hver måling i en runde.
 cli-bench-measuring = Måler
 cli-bench-uncompiled = Spillmotorene kjører ukompilert her: Installer en C-kompilator og kjør «make build».
-cli-bench-title = Fire tilfeldige spillere (søket: to), én kjerne
+cli-bench-title = Fire tilfeldige spillere (søk og greedy: to spillere), én kjerne
 cli-bench-stepped = trinnvis, valg/s
 cli-bench-whole = hele, valg/s
 cli-bench-clone_us = kopi, µs
 cli-bench-rollouts = tilfeldige partier/s
 cli-bench-search = søk, iterasjoner per sekund
+cli-bench-greedy = greedy, valg/s
 
 cli-completion-help = Skriv ut skriptet som lar skallet fullføre kommandoer, spill og flagg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = «{ $text }» er ingen lenke til et bord; en slik ser ut som http://localhost:8400/#/table/…
 client-no-server = «{ $text }» er ingen adresse til en server; skriv en som http://localhost:8400
 client-unreachable = Ingen bordserver svarer på { $server }: { $reason }
+# These three stand for $reason.
+client-status = Den svarer med HTTP-status { $code }
+client-garbled = Svaret er ikke til å forstå
+client-left = Forbindelsen ble lukket herfra
 client-other-rules = Serveren spiller etter versjon { $theirs } av reglene, her er det versjon { $ours }: Oppdater den eldste.
 client-other-components = Dette bordet spilles med eierens eget materiell; oppgi den samme filen her med --components FIL.
 client-other-game = Ved det bordet spilles { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Navnet på personen ved et bord på en server; oppgi det én 
 play-not-remote = { $option } er bare for partier på denne enheten.
 play-needs-server = { $option } er for bord på en server: Legg til --server URL eller --join LENKE.
 
-remote-guest = Gjest { $number }
 remote-links = Send én lenke for hver ledig plass:
 remote-watch = For å se på: { $link }
 remote-go-on = Kom tilbake med: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = En bot spiller for deg etter { $time }.
 remote-undo-ask = { $reason } Spør de andre med: undo ask
 remote-undo-wish = { $name } ber om å få angre sitt siste trekk. Svar: yes eller no
 remote-say-what = Si hva: say Lykke til!
+remote-advice-thinking = En bot tenker på det …
+remote-advice-seconds = Serveren bestemmer hvor lenge det tenkes på et tips; skriv bare: hint
 remote-nothing-now = Det er ikke din tur. Skriv help for å se hva du kan gjøre imens.
 remote-help =
     Svar med nummeret på et valg eller med teksten, f.eks.: { $example }
+    hint            det beste valget mot det nest beste, og hvorfor
     say TEKST       si noe til alle ved bordet
     undo            angre ditt siste trekk, hvis ingenting er avslørt siden
     undo ask        spør de andre om du kan angre mer

@@ -53,6 +53,7 @@ record-version = Opptaket ble spilt etter versjon { $was } av reglene; disse er 
 record-components = Opptaket ble spilt med annet materiell ({ $digest }); oppgi filen med --components.
 record-seats = Opptaket trenger { $players } plasser i hodet.
 record-empty = Opptaket har ingen linje for forberedelsen.
+record-unreadable = Dette er ikke en tekstfil og derfor ikke noe opptak.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = «{ $heading }»
@@ -61,3 +62,21 @@ rulebook-en = engelsk utgave
 rulebook-de = tysk utgave
 rulebook-da = dansk utgave
 rulebook-no = norsk utgave
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = Filen eller mappen finnes ikke
+system-forbidden = Det er ikke tillatt
+system-exists = Det finnes allerede noe med dette navnet
+system-folder = Det er en mappe
+system-no-folder = En del av stien er ikke en mappe
+system-full = Det er ikke mer plass på disken
+system-refused = Ingen lytter der
+system-broken-off = Forbindelsen ble brutt
+system-in-use = Adressen er allerede i bruk
+system-no-address = Denne maskinen har ikke den adressen
+system-silent = Det kom ikke noe svar i tide
+system-unknown-host = Ingen maskin med det navnet ble funnet
+system-insecure = Det lot seg ikke gjøre å opprette en sikker forbindelse
+# $code is such as ENAMETOOLONG.
+system-other = Systemet melder { $code }

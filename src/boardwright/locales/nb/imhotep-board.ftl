@@ -57,6 +57,7 @@ imhotep-board-quarry = { $stones ->
     [one] Steinbrudd, { $seat }: { $stones } stein
    *[other] Steinbrudd, { $seat }: { $stones } steiner
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Vrede: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -6,6 +6,7 @@ server-started = Spillet har allerede begynt.
 server-seats-open = Noen plasser er fortsatt ledige: Vent til de er tatt, eller la boter ta dem.
 server-finished = Spillet er slutt.
 server-not-finished = Spillet er ikke slutt ennå.
+server-play-on-secret = Så lenge andre spiller, kan du ikke spille videre herfra: Det ville avsløre det de holder skjult. Når spillet er slutt, kan du.
 server-not-running = Ingen spiller her akkurat nå.
 server-stale = Spillet har gått videre i mellomtiden; slik står det nå.
 server-not-asked = Det er ikke din tur.
@@ -24,7 +25,6 @@ server-busy = Mange vil ha tips akkurat nå; prøv igjen om et øyeblikk.
 server-advice-wait = Du har allerede spurt om det; svaret er på vei.
 server-advice-lost = Ingenting ble funnet; prøv igjen.
 
-server-name-empty = Skriv inn et navn.
 server-name-long = Et navn har høyst { $most } tegn.
 server-chat-empty = En tom linje sier ingenting.
 server-chat-long = En linje i chatten har høyst { $most } tegn.
@@ -64,7 +64,7 @@ server-store-failed = Det kunne ikke skrives ned, så kanskje har det ikke skjed
 server-store-unreadable = Bordene kan ikke leses akkurat nå. Prøv igjen.
 
 server-log-left = { $name } har forlatt bordet.
-server-log-taken-over = Boten { $bot } spiller for { $name }.
+server-log-taken-over = { $bot } spiller for { $name }.
 server-log-taken-back = { $name } er tilbake.
 server-log-undone = { $moves ->
     [one] { $name } angret et trekk.
@@ -85,3 +85,4 @@ serve-option-proxy = Adressen til en proxy der X-Forwarded-For godtas.
 serve-option-open = Åpne lobbyen i nettleseren.
 serve-workers-sqlite = { $workers } prosesser kan ikke dele en SQLite-fil: Det gir ingenting og får alle til å vente. Bruk én, eller oppgi en PostgreSQL-database med --store postgresql://…
 serve-lobby = Lobbyen er på { $url } (stopp med Ctrl+C)
+serve-no-address = { $url } kan ikke brukes: { $reason }.

@@ -1,4 +1,4 @@
-### Hoe sterk de bots zijn: de ranglijst op de opdrachtregel, en de tabel in docs/bots.md.
+### Hoe sterk de bots zijn: de ranglijst op de opdrachtregel.
 
 ## Op de opdrachtregel.
 
@@ -42,30 +42,10 @@ cli-forecast-hours = { $games } partijen: ongeveer { $hours } uur met { $jobs ->
 }.
 cli-stopped = Gestopt na { $done } van { $games } partijen.
 
-## De tabel in docs/bots.md, in Markdown.
+## Als bots niet te rangschikken zijn.
 
 ladder-unlinked = { $count ->
     [0] { $fixed } heeft tegen niemand gespeeld, dus er valt niets mee te vergelijken.
     [one] Geen partij verbindt { $bots } met { $fixed }, dus ze zijn niet samen te rangschikken.
    *[other] Geen partij verbindt een van { $bots } met { $fixed }, dus ze zijn niet samen te rangschikken.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] één kern
-   *[other] { $cores } kernen
-}), Python { $python }, { $compiled ->
-    [yes] gecompileerd
-   *[no] niet gecompileerd
-}, startwaarde { $seed }. { $games } partijen kostten { $hours } uur rekenen op één kern.
-ladder-commit-changed = { $commit } met wijzigingen
-ladder-no-commit = onbekend
-ladder-players = **{ $players } spelers**, `{ $fixed }` heeft Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95%
-ladder-games = partijen
-ladder-time = ms per zet
-ladder-pairing = paar
-ladder-against = `{ $bot }` tegen `{ $rival }`
-ladder-among = `{ $bot }` tussen { $rivals } `{ $rival }`
-ladder-share = gewonnen
-ladder-ahead = punten voorsprong

@@ -3,9 +3,12 @@
 ## De woorden van elke opdracht.
 
 cli-help = Moderne bordspellen, precies volgens hun regelboek: spelen, simuleren, regels lezen.
-cli-examples = Voorbeeld: boardwright play imhotep --seats human,random,random
+cli-examples = Voorbeeld: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fout: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Taal vanaf nu: { $languages }.
+cli-language-unkept = De taal geldt nu, maar kan niet worden onthouden: { $reason }.
 
 ## Wat voor iets staat dat wordt getypt, in hoofdletters.
 
@@ -185,12 +188,13 @@ cli-bench-rounds = Rondes over alle metingen; getoond worden medianen.
 cli-bench-seconds = CPU-seconden voor elke meting in een ronde.
 cli-bench-measuring = Aan het meten
 cli-bench-uncompiled = De engines draaien hier niet gecompileerd: installeer een C-compiler en voer “make build” uit.
-cli-bench-title = Vier willekeurige spelers (bij het zoeken twee), één kern
+cli-bench-title = Vier willekeurige spelers (bij zoeken en greedy twee spelers), één kern
 cli-bench-stepped = stapsgewijs, beslissingen/s
 cli-bench-whole = in één keer, beslissingen/s
 cli-bench-clone_us = kopie, µs
 cli-bench-rollouts = toevalspartijen/s
 cli-bench-search = zoeken, iteraties per seconde
+cli-bench-greedy = greedy, beslissingen/s
 
 ## boardwright completion
 

@@ -5,6 +5,10 @@
 client-no-link = “{ $text }” is geen link naar een tafel; die ziet eruit als http://localhost:8400/#/table/…
 client-no-server = “{ $text }” is geen adres van een server; schrijf er een zoals http://localhost:8400
 client-unreachable = Er antwoordt geen tafelserver op { $server }: { $reason }
+# These three stand for $reason.
+client-status = het antwoord heeft HTTP-status { $code }
+client-garbled = het antwoord is niet te begrijpen
+client-left = de verbinding is hier gesloten
 client-other-rules = De server speelt versie { $theirs } van de regels, hier is het versie { $ours }: werk de oudste bij.
 client-other-components = Aan deze tafel wordt met eigen spelmateriaal gespeeld; noem hier hetzelfde bestand met --components BESTAND.
 client-other-game = Aan die tafel wordt { $game } gespeeld: boardwright play { $game } --join …
@@ -19,9 +23,8 @@ play-option-name = Naam van de persoon aan een tafel op een server; geef hem é�
 play-not-remote = { $option } is alleen voor partijen op dit apparaat.
 play-needs-server = { $option } is voor tafels op een server: voeg --server URL of --join LINK toe.
 
-## Aan tafel. De opdrachten die spelers typen (say, undo, yes, no, bot, back, start, links …) blijven Engels.
+## Aan tafel. De opdrachten die spelers typen (hint, say, undo, yes, no, bot, back, start, links …) blijven Engels.
 
-remote-guest = Gast { $number }
 remote-links = Stuur een link voor elke open plaats:
 remote-watch = Om te kijken: { $link }
 remote-go-on = Kom terug met: boardwright play --join { $link }
@@ -38,9 +41,12 @@ remote-due = Na { $time } doet een bot een zet voor je.
 remote-undo-ask = { $reason } Vraag het de anderen met: undo ask
 remote-undo-wish = { $name } wil de eigen laatste zet terugnemen. Antwoord: yes of no
 remote-say-what = Zeg wat: say Succes!
+remote-advice-thinking = Een bot denkt erover na …
+remote-advice-seconds = De server bepaalt hoelang er over een tip wordt nagedacht; typ alleen: hint
 remote-nothing-now = Je bent niet aan de beurt. Typ help om te zien wat je intussen kunt doen.
 remote-help =
     Antwoord met het nummer van een keuze of met de tekst ervan, zoals: { $example }
+    hint              de beste keuze tegenover de op een na beste, en waarom
     say TEKST         iets zeggen tegen iedereen aan tafel
     undo              je laatste zet terugnemen, als er sindsdien niets onthuld is
     undo ask          de anderen vragen of je meer mag terugnemen

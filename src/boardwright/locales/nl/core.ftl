@@ -64,6 +64,7 @@ record-version = Het verslag is gespeeld met versie { $was } van de regels; dit 
 record-components = Het verslag is gespeeld met ander spelmateriaal ({ $digest }); noem het bestand daarvan met --components.
 record-seats = Het verslag moet { $players } plaatsen in de kop hebben.
 record-empty = Het verslag heeft geen regel voor de opbouw.
+record-unreadable = Dit is geen tekstbestand en dus geen verslag.
 
 ## Waar een regel staat: de uitgave van het regelboek, de koppen daar, en op welke bladzijde.
 
@@ -74,3 +75,21 @@ rulebook-en = Engelse uitgave
 rulebook-de = Duitse uitgave
 rulebook-da = Deense uitgave
 rulebook-no = Noorse uitgave
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = dat bestand of die map is er niet
+system-forbidden = dat mag niet
+system-exists = er is al iets met die naam
+system-folder = het is een map
+system-no-folder = een deel van het pad is geen map
+system-full = er is geen ruimte meer op de schijf
+system-refused = daar luistert niemand
+system-broken-off = de verbinding is verbroken
+system-in-use = het adres is al in gebruik
+system-no-address = deze computer heeft dat adres niet
+system-silent = er kwam niet op tijd antwoord
+system-unknown-host = er is geen computer met die naam te vinden
+system-insecure = er kwam geen beveiligde verbinding tot stand
+# $code is such as ENAMETOOLONG.
+system-other = het systeem meldt { $code }

@@ -66,6 +66,7 @@ imhotep-board-quarry = { $stones ->
     [one] Steengroeve van { $seat }: { $stones } steen
    *[other] Steengroeve van { $seat }: { $stones } stenen
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Toorn: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -8,6 +8,7 @@ server-started = Het spel is al begonnen.
 server-seats-open = Er zijn nog plaatsen open: wacht tot ze bezet zijn, of zet er bots neer.
 server-finished = Het spel is afgelopen.
 server-not-finished = Het spel is nog niet afgelopen.
+server-play-on-secret = Zolang anderen meespelen, kun je vanaf hier niet verderspelen: dat zou verraden wat zij verborgen houden. Na afloop van het spel kan het wel.
 server-not-running = Er wordt hier op dit moment niet gespeeld.
 server-stale = Er is intussen verdergespeeld; zo staat het er nu voor.
 server-not-asked = Je bent niet aan de beurt.
@@ -28,7 +29,6 @@ server-advice-lost = Er is niets gevonden; probeer het nog eens.
 
 ## Namen en chat.
 
-server-name-empty = Geef een naam op.
 server-name-long = Een naam heeft hoogstens { $most } tekens.
 server-chat-empty = Een lege regel zegt niets.
 server-chat-long = Een regel in de chat heeft hoogstens { $most } tekens.
@@ -74,7 +74,7 @@ server-store-unreadable = De tafels kunnen op dit moment niet worden gelezen. Pr
 ## Wat er in het logboek komt.
 
 server-log-left = { $name } is van tafel gegaan.
-server-log-taken-over = De bot { $bot } speelt voor { $name }.
+server-log-taken-over = { $bot } speelt voor { $name }.
 server-log-taken-back = { $name } is terug.
 server-log-undone = { $moves ->
     [one] { $name } nam een zet terug.
@@ -97,3 +97,4 @@ serve-option-proxy = Adres van een proxy waarvan X-Forwarded-For wordt vertrouwd
 serve-option-open = De lobby in de browser openen.
 serve-workers-sqlite = { $workers } processen kunnen geen SQLite-bestand delen: het levert niets op en laat iedereen wachten. Gebruik er één, of noem een PostgreSQL-database met --store postgresql://…
 serve-lobby = De lobby is op { $url } (stop met Ctrl+C)
+serve-no-address = { $url } kan niet worden gebruikt: { $reason }.

@@ -15,6 +15,8 @@ table-less = -{ $points } { $source }
 ## Wie er aan tafel zit.
 
 table-sitter = { $name }
+table-guest = Gast
+table-free-seat = Vrije plaats
 table-bot-level = Bot niveau { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

@@ -66,30 +66,3 @@ ladder-unlinked = { $count ->
     [one] Żadne partie nie łączą { $bots } z { $fixed }, więc nie da się ich ocenić razem.
    *[other] Żadne partie nie łączą żadnego z { $bots } z { $fixed }, więc nie da się ich ocenić razem.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] jeden rdzeń
-    [few] { $cores } rdzenie
-    [many] { $cores } rdzeni
-   *[other] { $cores } rdzenia
-}), Python { $python }, { $compiled ->
-    [yes] skompilowany
-   *[no] nieskompilowany
-}, ziarno { $seed }. Partie: { $games }, czas obliczeń na jednym rdzeniu: { $hours } godz.
-ladder-commit-changed = { $commit } ze zmianami
-ladder-no-commit = nieznany
-ladder-players = { $players ->
-    [one] **{ $players } gracz**, `{ $fixed }` ma Elo 0:
-    [few] **{ $players } gracze**, `{ $fixed }` ma Elo 0:
-    [many] **{ $players } graczy**, `{ $fixed }` ma Elo 0:
-   *[other] **{ $players } gracza**, `{ $fixed }` ma Elo 0:
-}
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95%
-ladder-games = partie
-ladder-time = ms na ruch
-ladder-pairing = para
-ladder-against = `{ $bot }` przeciw `{ $rival }`
-ladder-among = `{ $bot }` wśród { $rivals } `{ $rival }`
-ladder-share = wygrane
-ladder-ahead = przewaga punktów

@@ -1,9 +1,12 @@
 ### Wiersz poleceń.
 
 cli-help = Nowoczesne gry planszowe dokładnie według instrukcji: graj, symuluj, czytaj zasady.
-cli-examples = Przykład: boardwright play imhotep --seats human,random,random
+cli-examples = Przykład: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Błąd: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Język od teraz: { $languages }.
+cli-language-unkept = Język obowiązuje teraz, ale nie można go zapamiętać: { $reason }.
 
 cli-word-file = PLIK
 cli-word-optional-file = [PLIK]
@@ -167,12 +170,13 @@ cli-bench-rounds = Rundy wszystkich pomiarów; pokazywane są mediany.
 cli-bench-seconds = Sekundy procesora na każdy pomiar w rundzie.
 cli-bench-measuring = Pomiar
 cli-bench-uncompiled = Silniki działają tu nieskompilowane: zainstaluj kompilator C i uruchom „make build”.
-cli-bench-title = Czterech losowych graczy (przeszukiwanie: dwóch), jeden rdzeń
+cli-bench-title = Czterech losowych graczy (przeszukiwanie i greedy: dwóch graczy), jeden rdzeń
 cli-bench-stepped = krokami, decyzje/s
 cli-bench-whole = w całości, decyzje/s
 cli-bench-clone_us = kopia, µs
 cli-bench-rollouts = rozegrania/s
 cli-bench-search = przeszukiwanie, iteracje na sekundę
+cli-bench-greedy = greedy, decyzje/s
 
 cli-completion-help = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia, gry i opcje.
 cli-completion-examples = Przykład: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = „{ $text }” to nie link do stołu; taki link wygląda jak http://localhost:8400/#/table/…
 client-no-server = „{ $text }” to nie adres serwera; wpisz np. http://localhost:8400
 client-unreachable = Pod adresem { $server } nie odpowiada żaden serwer stołów: { $reason }
+# These three stand for $reason.
+client-status = odpowiada statusem HTTP { $code }
+client-garbled = nie można zrozumieć odpowiedzi
+client-left = połączenie zamknięto po tej stronie
 client-other-rules = Serwer gra według wersji { $theirs } zasad, tu jest wersja { $ours }: zaktualizuj starszą.
 client-other-components = Przy tym stole gra się z własnymi elementami; podaj tu ten sam plik: --components PLIK.
 client-other-game = Przy tym stole gra się w { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Imię osoby przy stole na serwerze; podaj raz dla każdej oso
 play-not-remote = { $option } jest tylko dla gier na tym urządzeniu.
 play-needs-server = { $option } jest dla stołów na serwerze: dodaj --server URL albo --join LINK.
 
-remote-guest = Gość { $number }
 remote-links = Wyślij link dla każdego wolnego miejsca:
 remote-watch = Do oglądania: { $link }
 remote-go-on = Wróć przez: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = Po { $time } ruch wykona za ciebie bot.
 remote-undo-ask = { $reason } Zapytaj innych przez: undo ask
 remote-undo-wish = { $name } prosi o cofnięcie swojego ostatniego ruchu. Odpowiedz: yes albo no
 remote-say-what = Napisz, co powiedzieć: say Powodzenia!
+remote-advice-thinking = Bot się zastanawia…
+remote-advice-seconds = O tym, ile trwa namysł nad podpowiedzią, decyduje serwer; wpisz samo: hint
 remote-nothing-now = To nie twoja kolej. Wpisz help, żeby zobaczyć, co można teraz zrobić.
 remote-help =
     Odpowiedz numerem możliwości albo jej tekstem, np.: { $example }
+    hint            najlepszy wybór, porównany z drugim, i dlaczego
     say TEKST       powiedz coś wszystkim przy stole
     undo            cofnij ostatni ruch, jeśli nic się od tego czasu nie odsłoniło
     undo ask        zapytaj innych, czy możesz cofnąć więcej

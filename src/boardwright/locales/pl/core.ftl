@@ -68,6 +68,7 @@ record-seats = { $players ->
    *[other] Zapis musi mieć w nagłówku { $players } miejsca.
 }
 record-empty = Zapis nie ma linii przygotowania.
+record-unreadable = To nie jest plik tekstowy, więc nie jest to zapis.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = „{ $heading }”
@@ -76,3 +77,21 @@ rulebook-en = wydanie angielskie
 rulebook-de = wydanie niemieckie
 rulebook-da = wydanie duńskie
 rulebook-no = wydanie norweskie
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = nie ma takiego pliku ani folderu
+system-forbidden = to niedozwolone
+system-exists = coś o tej nazwie już istnieje
+system-folder = to jest folder
+system-no-folder = część ścieżki nie jest folderem
+system-full = na dysku nie ma już miejsca
+system-refused = nikt tam nie nasłuchuje
+system-broken-off = połączenie zostało przerwane
+system-in-use = ten adres jest już zajęty
+system-no-address = ten komputer nie ma takiego adresu
+system-silent = odpowiedź nie przyszła na czas
+system-unknown-host = nie można znaleźć komputera o tej nazwie
+system-insecure = nie udało się nawiązać bezpiecznego połączenia
+# $code is such as ENAMETOOLONG.
+system-other = system zgłasza { $code }

@@ -76,6 +76,7 @@ imhotep-board-quarry = { $stones ->
     [many] Kamieniołom, { $seat }: { $stones } kamieni
    *[other] Kamieniołom, { $seat }: { $stones } kamienia
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Gniew: −{ $points }
 imhotep-board-card = { $count ->
     [1] { $card }: { $effect }

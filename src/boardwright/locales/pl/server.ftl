@@ -6,6 +6,7 @@ server-started = Gra już się zaczęła.
 server-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj, aż ktoś je zajmie, albo posadź na nich boty.
 server-finished = Gra jest skończona.
 server-not-finished = Gra jeszcze się nie skończyła.
+server-play-on-secret = Dopóki grają inni, nie możesz grać stąd dalej: zdradziłoby to, co ukrywają. Po zakończeniu gry będzie to możliwe.
 server-not-running = Nikt tu teraz nie gra.
 server-stale = Przy stole coś się od tego czasu wydarzyło; oto aktualny stan.
 server-not-asked = To nie twoja kolej.
@@ -29,7 +30,6 @@ server-busy = Wiele osób prosi teraz o radę; spróbuj za chwilę.
 server-advice-wait = To pytanie już padło; bot jeszcze myśli.
 server-advice-lost = Nic nie udało się znaleźć; spróbuj ponownie.
 
-server-name-empty = Podaj imię.
 server-name-long = { $most ->
     [one] Imię ma najwyżej { $most } znak.
     [few] Imię ma najwyżej { $most } znaki.
@@ -99,7 +99,7 @@ server-store-failed = Nie udało się tego zapisać, więc mogło się nie wydar
 server-store-unreadable = Nie można teraz odczytać stołów. Spróbuj ponownie.
 
 server-log-left = { $name } odchodzi od stołu.
-server-log-taken-over = { $name }: gra teraz bot { $bot }.
+server-log-taken-over = { $bot } gra w zastępstwie: { $name }.
 server-log-taken-back = { $name } wraca do gry.
 server-log-undone = { $moves ->
     [one] { $name } cofa ruch.
@@ -127,3 +127,4 @@ serve-workers-sqlite = { $workers ->
    *[other] { $workers } procesu nie może
 } dzielić pliku SQLite: nic to nie daje, a wszyscy czekają. Użyj jednego albo podaj bazę PostgreSQL: --store postgresql://…
 serve-lobby = Lobby jest pod adresem { $url } (zakończ przez Ctrl+C)
+serve-no-address = Nie można użyć { $url }: { $reason }.

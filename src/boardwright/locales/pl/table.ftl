@@ -10,6 +10,8 @@ table-more = +{ $points } za { FORM($source, "accusative") }
 table-less = -{ $points } za { FORM($source, "accusative") }
 
 table-sitter = { $name }
+table-guest = Gość
+table-free-seat = Wolne miejsce
 table-bot-level = Bot poziomu { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

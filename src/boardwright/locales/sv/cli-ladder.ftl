@@ -1,4 +1,4 @@
-### Hur starka botarna är: rankningen på kommandoraden och dess tabell i docs/bots.md.
+### Hur starka botarna är: rankningen på kommandoraden.
 
 cli-ladder-help = Ranka botarna i ett spel: Elo med 95 %-intervall, för varje antal spelare.
 cli-ladder-examples = Exempel: boardwright ladder imhotep --bots random,level:1,greedy,level:3 --players 2,4 --games 200
@@ -46,26 +46,3 @@ ladder-unlinked = { $count ->
     [one] Inga partier förbinder { $bots } med { $fixed }, så de kan inte rankas tillsammans.
    *[other] Inga partier förbinder någon av { $bots } med { $fixed }, så de kan inte rankas tillsammans.
 }
-ladder-head = `{ $command }`, commit { $commit }, { $date }, { $processor } ({ $cores ->
-    [one] en kärna
-   *[other] { $cores } kärnor
-}), Python { $python }, { $compiled ->
-    [yes] kompilerat
-   *[no] okompilerat
-}, slumpfrö { $seed }. { $games } partier tog { $hours ->
-    [one] { $hours } timmes
-   *[other] { $hours } timmars
-} beräkning på en kärna.
-ladder-commit-changed = { $commit } med ändringar
-ladder-no-commit = okänd
-ladder-players = **{ $players } spelare**, där `{ $fixed }` har Elo 0:
-ladder-bot = bot
-ladder-elo = Elo
-ladder-interval = 95 %
-ladder-games = partier
-ladder-time = ms per drag
-ladder-pairing = möte
-ladder-against = `{ $bot }` mot `{ $rival }`
-ladder-among = `{ $bot }` bland { $rivals } `{ $rival }`
-ladder-share = vinster
-ladder-ahead = poängförsprång

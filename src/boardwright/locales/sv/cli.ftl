@@ -1,9 +1,12 @@
 ### Kommandoraden. Det som skrivs förblir som det är: kommandon, flaggor, filer, och det som ”Exempel:” visar.
 
 cli-help = Moderna brädspel, exakt enligt sina regelböcker: spela dem, simulera dem, läs deras regler.
-cli-examples = Exempel: boardwright play imhotep --seats human,random,random
+cli-examples = Exempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fel: { $error }
+# $reason is a clause such as “there is no such file or folder”.
+cli-refused = { $file }: { $reason }
 cli-option-language = Språk från och med nu: { $languages }.
+cli-language-unkept = Språket gäller nu men kan inte kommas ihåg: { $reason }.
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
@@ -156,12 +159,13 @@ cli-bench-rounds = Varv över alla mätningar; medianer visas.
 cli-bench-seconds = CPU-sekunder för varje mätning i ett varv.
 cli-bench-measuring = Mäter
 cli-bench-uncompiled = Spelmotorerna körs okompilerade här: installera en C-kompilator och kör ”make build”.
-cli-bench-title = Fyra slumpmässiga spelare (sökningen: två), en kärna
+cli-bench-title = Fyra slumpmässiga spelare (sökning och greedy: två spelare), en kärna
 cli-bench-stepped = stegvis, beslut/s
 cli-bench-whole = hela, beslut/s
 cli-bench-clone_us = kopia, µs
 cli-bench-rollouts = slumppartier/s
 cli-bench-search = sökning, iterationer per sekund
+cli-bench-greedy = greedy, beslut/s
 
 cli-completion-help = Skriv ut skriptet som låter ditt skal fylla i kommandon, spel och flaggor.
 cli-completion-examples = Exempel: boardwright completion bash >> ~/.bashrc

@@ -3,6 +3,10 @@
 client-no-link = ”{ $text }” är ingen länk till ett bord; den ser ut som http://localhost:8400/#/table/…
 client-no-server = ”{ $text }” är ingen adress till en server; skriv en som http://localhost:8400
 client-unreachable = Ingen bordsserver svarar på { $server }: { $reason }
+# These three stand for $reason.
+client-status = den svarar med HTTP-status { $code }
+client-garbled = svaret går inte att förstå
+client-left = anslutningen stängdes härifrån
 client-other-rules = Servern spelar med version { $theirs } av reglerna, här finns version { $ours }: uppdatera den äldre.
 client-other-components = Vid det här bordet används en spelägares komponenter; ange samma fil här med --components FIL.
 client-other-game = Vid det bordet spelas { $game }: boardwright play { $game } --join …
@@ -15,7 +19,6 @@ play-option-name = Personens namn vid ett bord på en server; ange det en gång 
 play-not-remote = { $option } är bara för partier på den här enheten.
 play-needs-server = { $option } är för bord på en server: lägg till --server URL eller --join LÄNK.
 
-remote-guest = Gäst { $number }
 remote-links = Skicka en länk för varje öppen plats:
 remote-watch = För att titta på: { $link }
 remote-go-on = Kom tillbaka med: boardwright play --join { $link }
@@ -32,9 +35,12 @@ remote-due = En bot spelar åt dig efter { $time }.
 remote-undo-ask = { $reason } Fråga de andra med: undo ask
 remote-undo-wish = { $name } vill ta tillbaka sitt senaste drag. Svara: yes eller no
 remote-say-what = Säg vad: say Lycka till!
+remote-advice-thinking = En bot tänker på saken …
+remote-advice-seconds = Servern bestämmer hur länge det tänks på ett tips; skriv bara: hint
 remote-nothing-now = Det är inte din tur. Skriv help för att se vad du kan göra under tiden.
 remote-help =
     Svara med numret på ett val eller med dess text, till exempel: { $example }
+    hint            det bästa valet jämfört med det näst bästa, och varför
     say TEXT        säg något till alla vid bordet
     undo            ta tillbaka ditt senaste drag, om inget avslöjats sedan dess
     undo ask        fråga de andra om du får ta tillbaka mer

@@ -53,6 +53,7 @@ record-version = Protokollet spelades enligt version { $was } av reglerna; det h
 record-components = Protokollet spelades med andra komponenter ({ $digest }); ange deras fil med --components.
 record-seats = Protokollet behöver { $players } platser i sitt huvud.
 record-empty = Protokollet har ingen rad för förberedelserna.
+record-unreadable = Det är ingen textfil och alltså inget protokoll.
 
 rulebook-place = { $edition }, { $headings }
 rulebook-heading = ”{ $heading }”
@@ -61,3 +62,21 @@ rulebook-en = engelska utgåvan
 rulebook-de = tyska utgåvan
 rulebook-da = danska utgåvan
 rulebook-no = norska utgåvan
+
+## What the system refuses: a clause behind a colon, without its full stop.
+
+system-absent = filen eller mappen finns inte
+system-forbidden = det är inte tillåtet
+system-exists = det finns redan något med det namnet
+system-folder = det är en mapp
+system-no-folder = en del av sökvägen är ingen mapp
+system-full = det finns inget utrymme kvar på disken
+system-refused = ingen lyssnar där
+system-broken-off = anslutningen bröts
+system-in-use = adressen används redan
+system-no-address = den här datorn har inte den adressen
+system-silent = inget svar kom i tid
+system-unknown-host = ingen dator med det namnet går att hitta
+system-insecure = det gick inte att upprätta en säker anslutning
+# $code is such as ENAMETOOLONG.
+system-other = systemet meddelar { $code }

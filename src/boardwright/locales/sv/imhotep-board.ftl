@@ -57,6 +57,7 @@ imhotep-board-quarry = { $stones ->
     [one] Stenbrott, { $seat }: { $stones } sten
    *[other] Stenbrott, { $seat }: { $stones } stenar
 }
+imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Vrede: −{ $points }
 imhotep-board-card = { $count ->
     [one] { $card }: { $effect }

@@ -6,6 +6,7 @@ server-started = Spelet har redan börjat.
 server-seats-open = Några platser är fortfarande öppna: vänta tills de är tagna, eller låt botar ta dem.
 server-finished = Spelet är slut.
 server-not-finished = Spelet är inte slut än.
+server-play-on-secret = Så länge andra spelar kan du inte spela vidare härifrån: det skulle avslöja vad de håller dolt. När spelet är slut går det.
 server-not-running = Ingen spelar här just nu.
 server-stale = Det har hänt saker vid bordet sedan dess; så här ser det ut nu.
 server-not-asked = Det är inte din tur.
@@ -24,7 +25,6 @@ server-busy = Många vill ha råd just nu; försök igen om en liten stund.
 server-advice-wait = Det har du redan frågat om; en bot tänker fortfarande på det.
 server-advice-lost = Inget kunde hittas; försök igen.
 
-server-name-empty = Ange ett namn.
 server-name-long = Ett namn har högst { $most } tecken.
 server-chat-empty = En tom rad säger ingenting.
 server-chat-long = En rad i chatten har högst { $most } tecken.
@@ -64,7 +64,7 @@ server-store-failed = Det gick inte att spara, så det kanske inte har hänt. Ti
 server-store-unreadable = Borden går inte att läsa just nu. Försök igen.
 
 server-log-left = { $name } har lämnat bordet.
-server-log-taken-over = Boten { $bot } spelar åt { $name }.
+server-log-taken-over = { $bot } spelar åt { $name }.
 server-log-taken-back = { $name } är tillbaka.
 server-log-undone = { $moves ->
     [one] { $name } tog tillbaka ett drag.
@@ -85,3 +85,4 @@ serve-option-proxy = Adress till en proxy vars X-Forwarded-For är betrodd.
 serve-option-open = Öppna lobbyn i webbläsaren.
 serve-workers-sqlite = { $workers } processer kan inte dela en SQLite-fil: det ger inget och får alla att vänta. Använd en process, eller ange en PostgreSQL-databas med --store postgresql://…
 serve-lobby = Lobbyn finns på { $url } (stoppa med Ctrl+C)
+serve-no-address = { $url } kan inte användas: { $reason }.

@@ -10,6 +10,8 @@ table-more = +{ $points } { $source }
 table-less = -{ $points } { $source }
 
 table-sitter = { $name }
+table-guest = Gäst
+table-free-seat = Ledig plats
 table-bot-level = Bot nivå { $level }
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })

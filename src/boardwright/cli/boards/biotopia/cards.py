@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.signs import CARD_COLOURS, LEAF, NEXT, QUIET
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say, speak, speaks
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.game import Biotopia
@@ -64,9 +64,10 @@ class Cards:
         return lines or [Text(say("biotopia-hand-empty"), QUIET)]
 
     def _line(self, kind: int, count: int, width: int) -> Text:
-        """Write a card on one line, with its Danish name only where there is room for it."""
+        """Write a card on one line, with its printed name where it is another and has room."""
         line = Text(_name(kind, count).ljust(self._name), f"bold {CARD_COLOURS[kind]}")
-        if width >= self._name + DANISH + self._state_width + EFFECT:
+        has_room = width >= self._name + DANISH + self._state_width + EFFECT
+        if has_room and not speaks("da"):
             danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
             line.append(danish.ljust(DANISH), QUIET)
         line.append(f"{self._cost(kind)}✿ ", LEAF)

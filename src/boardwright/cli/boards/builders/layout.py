@@ -41,6 +41,7 @@ from boardwright.words.builders.names import (
 
 ROADS = 2  # columns between cells, as wide as the number of a crossing
 ROW_NUMBERS = 2
+HEIGHT = 2  # columns of how high a stack is
 
 
 class Sizes(NamedTuple):
@@ -69,7 +70,7 @@ NARROW = Sizes(4, 9)
 
 def layout_lines(box: Box, view: BuildersView, players: int, width: int) -> list[Text]:
     """Draw the layout as wide as there is room, row by row."""
-    sizes = WIDE if width >= WIDE.total() else NARROW
+    sizes = _sizes(box, width)
     near = _cells_near(view)
     lines = [_column_letters(sizes)]
     for row in range(WIDTH):
@@ -84,6 +85,16 @@ def layout_lines(box: Box, view: BuildersView, players: int, width: int) -> list
         if row < WIDTH - 1:
             lines.append(_crossings(view, row, sizes, players))
     return lines
+
+
+def _sizes(box: Box, width: int) -> Sizes:
+    """Return how wide things are: where there is room, stacks fit the longest name of a mob."""
+    if width < WIDE.total():
+        return NARROW
+    mobs = range(BUILDINGS, len(box.tile_names))
+    longest = max(len(speak(mob_name(box, tile))) for tile in mobs) + HEIGHT
+    widest = WIDE.stack + (width - WIDE.total()) // 4
+    return WIDE._replace(stack=max(WIDE.stack, min(longest, widest)))
 
 
 def _column_letters(sizes: Sizes) -> Text:
@@ -118,7 +129,7 @@ def _cell(
         text.stylize("bold")
     if part == 0 and not _is_token_cell(cell):
         height = Text(f"×{view.height[cell]}", QUIET)
-        return Text.assemble(padded(text, width - 2), height)
+        return Text.assemble(padded(text, width - HEIGHT), height)
     return padded(text, width)
 
 
@@ -140,7 +151,7 @@ def _mob(box: Box, tile: int, part: int, sizes: Sizes) -> Text:
     """Name a mob; below, the hearts it needs, the experience it gives and what it is good for."""
     if part == 0:
         name = Text(speak(mob_name(box, tile)), MOB)
-        name.truncate(sizes.stack - 2, overflow="ellipsis")
+        name.truncate(sizes.stack - HEIGHT, overflow="ellipsis")
         return name
     hearts = say("builders-hearts", hearts=int(box.hearts[tile - int(BUILDINGS)]))
     gives = padded(Text(f"+{int(box.experience[tile])}"), sizes.stack - 6)
