@@ -1,0 +1,1 @@
+import{yt as e}from"./texts.svelte-BNdVuoWp.js";e();

@@ -1,1 +1,0 @@
-import{_t as e}from"./texts.svelte-CoZ7dz5P.js";e();
