@@ -186,7 +186,8 @@ def test_bench_prints_a_document_with_stable_keys() -> None:
     games = document["games"]
     assert isinstance(games, dict)
     assert list(games) == list(GAMES)
-    assert list(games["imhotep"]) == ["stepped", "whole", "clone_us", "rollouts", "search"]
+    figures = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
+    assert list(games["imhotep"]) == figures
     assert "stepped" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout
 
 

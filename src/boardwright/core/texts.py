@@ -59,7 +59,7 @@ def _is_together(language: str, value: float) -> bool:
 
 def languages() -> list[str]:
     """Return the languages that have catalogues."""
-    return sorted(folder.name for folder in LOCALES.iterdir())
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 def language_of(tag: str) -> str:
@@ -236,7 +236,8 @@ def new_bundle(language: str) -> FluentBundle:
 def _bundle(language: str) -> FluentBundle:
     bundle = new_bundle(language)
     for catalogue in sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+        if catalogue.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
 
 

@@ -111,7 +111,8 @@ def _catalogue(language: str) -> Packed:
         (folder, file.name): file.read_text("utf-8")
         for folder in ("en", language)
         for file in LOCALES.joinpath(folder).iterdir()
-        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
+        if file.name.endswith(".ftl")
+        and file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
     }
     return _packed("\n".join(texts.values()).encode())
 
