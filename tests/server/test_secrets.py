@@ -109,10 +109,10 @@ def compare_with_imagined(game: str, random: Random) -> int:
 
 
 def shown(table: Table, eyes: Eyes) -> Json:
-    """Return all that eyes see, but for the keyed hash."""
+    """Return all that eyes see, but for the keyed hash and the time of day."""
     told: Json = json.loads(ENCODER.encode(table_told(table, eyes, set())))
     told["standing"] = json.loads(ENCODER.encode(standing(table, eyes)))
-    del told["standing"]["hash"]
+    del told["standing"]["hash"], told["now"]
     return told
 
 

@@ -34,16 +34,20 @@ class Driver:
         self._room = room
         self._bots = bots
         self._task: asyncio.Task[None] | None = None
+        self._is_stopped = False
         self.is_thinking = False
         self.has_claimed = False
 
     def wake(self, table: Table) -> None:
         """Begin to drive if there is something to do and nobody does it yet."""
+        if self._is_stopped:
+            return  # what was accepted before is still being finished, and stirs the table
         if (table.bot_asked() or table.due()) and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
-        """Stop driving, and let other processes do it."""
+        """Stop driving for good, and let other processes do it."""
+        self._is_stopped = True
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
