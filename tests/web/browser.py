@@ -106,7 +106,7 @@ class Visitor:
 
     async def choose(self) -> None:
         """Wait until something can be chosen, and press it; from a menu take the first."""
-        await expect(self.choices().first).to_be_visible()
+        await self.choices().first.wait_for()  # which asks less of the page than `expect` does
         moves = await self.moves()
         await self.press(await self.uncovered())
         await self.settle(moves)

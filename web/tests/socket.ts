@@ -3,6 +3,8 @@ import { vi } from "vitest";
 import type { Asked, Tell } from "../src/wire";
 import { tableTold } from "./told";
 
+const FRAME = 17; // ms
+
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -28,7 +30,7 @@ export class FakeSocket {
   }
   async tell(...tells: Tell[]): Promise<void> {
     for (const tell of tells) this.onmessage?.({ data: JSON.stringify(tell) });
-    await vi.advanceTimersByTimeAsync(0);
+    for (const _ of tells) await vi.advanceTimersByTimeAsync(FRAME); // in which a move is drawn
   }
   async greet(told = tableTold()): Promise<void> {
     this.open();

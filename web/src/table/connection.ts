@@ -1,5 +1,6 @@
 // The socket to a table: says hello, comes back by itself, and gives every message its answer.
 import type { Asked, Done, Hello, RefusedTold, Tell, Said as Why } from "../wire";
+import { Pacing } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 export type Answer = Done | RefusedTold | null; // null: the connection went before it came
@@ -21,6 +22,7 @@ export interface Ears {
 export class Connection {
   #socket: WebSocket | null = null;
   #answers = new Map<number, (answer: Answer) => void>();
+  readonly #pacing = new Pacing((tell) => this.#hear(tell));
   #id = 0;
   #tries = 0;
   #isClosed = false;
@@ -66,7 +68,7 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => void this.#greet(socket);
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Tell);
+    socket.onmessage = (message) => this.#pacing.take(JSON.parse(String(message.data)) as Tell);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -113,6 +115,7 @@ export class Connection {
   }
 
   #giveUp(): void {
+    this.#pacing.forget();
     for (const answer of this.#answers.values()) answer(null);
     this.#answers.clear();
   }
