@@ -235,9 +235,9 @@ def new_bundle(language: str) -> FluentBundle:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = new_bundle(language)
-    for catalogue in sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name):
-        if catalogue.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    found = [file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    for catalogue in sorted(found, key=lambda file: file.name):
+        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
 
 
