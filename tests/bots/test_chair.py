@@ -6,7 +6,7 @@ import pytest
 
 from boardwright import RandomChance, State, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
-from boardwright.bots.chair import LONGEST, Chair
+from boardwright.bots.chair import Chair
 from boardwright.bots.specs import UnusableBot, parse_spec, take_seat
 from boardwright.core.game import Game, UnknownText
 
@@ -105,7 +105,8 @@ def test_a_bot_that_would_end_the_program_is_answered_for(state: State) -> None:
 def test_a_bot_without_a_time_is_not_waited_for_without_end(state: State) -> None:
     bot = odd()
     bot.answer = -2
-    chair = Chair(bot, Budget(5000, 0.0, patience=0.01 / LONGEST), 1, watched=True)
+    chair = Chair(bot, Budget(5000, 0.0), 1, watched=True)
+    chair.longest = 0.01
     assert chair.choose(state.view(0), state.legal_actions()) in state.legal_actions()
     assert chair.trouble is not None
     assert chair.trouble.message == "bot-too-slow"

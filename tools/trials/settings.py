@@ -7,73 +7,44 @@ mercy); or it is any bot's spec, such as `greedy`. Both sit at either seat with 
 """
 
 import argparse
-from typing import Final, NamedTuple
+from typing import Final
 
-from boardwright.bots.bot import Bot, Budget
 from boardwright.bots.chair import Chair
-from boardwright.bots.levels import MercifulBot, OverlookingBot
-from boardwright.bots.mcts import MctsBot, Settings
-from boardwright.bots.specs import SETTINGS, parse_spec, take_seat, value_of
+from boardwright.bots.levels import Level
+from boardwright.bots.specs import SETTINGS, parse_spec, take_seat, take_seat_as
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game
 from boardwright.games import GAMES, load
 from boardwright.lab.results import wilson
+from boardwright.lab.simulate import play_with_bots
+from boardwright.lab.tournament import PATIENCE
 
 SEED: Final = 5
-PATIENCE: Final = 100.0  # whatever else the machine does
-
-
-class Way(NamedTuple):
-    """A way to search."""
-
-    settings: Settings
-    budget: Budget
-    overlooks: float
-    mercy: float
-
-    def sit(self, game: Game, seat: int, deal: int) -> Chair:
-        """Return a bot that searches this way."""
-        seed = (SEED, deal, seat)
-        bot: Bot = MctsBot(game, value_of(game.name), self.settings, *seed)
-        if self.overlooks > 0:
-            bot = OverlookingBot(bot, game, seat, self.overlooks, *seed)
-        if self.mercy < 1:
-            bot = MercifulBot(bot, self.mercy)
-        return Chair(bot, self.budget, *seed, watched=False)
-
-
-def read_way(game: str, text: str) -> Way | None:
-    """Read a way to search; a bot's spec is none."""
-    budget, *pairs = text.split()
-    if not budget[0].isdecimal():
-        return None
-    settings, level = SETTINGS[game], {"overlooks": 0.0, "mercy": 1.0}
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        if name in level:
-            level[name] = float(value)
-        else:
-            kind = type(getattr(settings, name))
-            settings = settings._replace(**{name: kind(value)})
-    given = parse_spec(f"mcts:{budget}").budget._replace(patience=PATIENCE)
-    return Way(settings, given, **level)
 
 
 def sit(game: Game, text: str, seat: int, deal: int) -> Chair:
     """Seat a way to search, or a bot by its spec."""
-    way = read_way(game.name, text)
-    return way.sit(game, seat, deal) if way else take_seat(text, game, seat, SEED, deal, seat)
+    budget, *pairs = text.split()
+    if not budget[0].isdecimal():
+        return take_seat(text, game, seat, SEED, deal, seat)
+    settings, traits = SETTINGS[game.name], {"overlooks": 0.0, "mercy": 1.0}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name in traits:
+            traits[name] = float(value)
+        else:
+            kind = type(getattr(settings, name))
+            settings = settings._replace(**{name: kind(value)})
+    given = parse_spec(f"mcts:{budget}").budget._replace(patience=PATIENCE)
+    return take_seat_as(Level(given, **traits), settings, game, seat, SEED, deal, seat)
 
 
 def play(game: Game, one: str, other: str, seat: int, deal: int) -> tuple[float, int]:
     """Play a game, the one at `seat`, and return its share of the win and its lead in points."""
     chance = RandomChance(SEED, deal)
-    chairs = [sit(game, one if at == seat else other, at, deal) for at in range(2)]
     state = game.new_state(chance)
-    while not state.is_terminal():
-        at = state.current_player()
-        action = chairs[at].choose(state.view(at), state.legal_actions())
-        state.apply_action(action, chance)
+    chairs = [sit(game, one if at == seat else other, at, deal) for at in range(2)]
+    play_with_bots(chairs, state, chance)
     return state.returns()[seat], state.total(seat) - state.total(1 - seat)
 
 

@@ -19,6 +19,7 @@ const NAMES = ["Ann", "Ben"];
 const WORDS = `
 did = Ann did it
 heading = Do
+lobby-your-turn = Your turn
 label-1 = the first
 label-2 = the second
 web-chosen = { $heading }: { $label }
@@ -130,6 +131,16 @@ describe("the question", () => {
     expect(find(".notice")!.textContent).not.toContain("Rule");
     button("Ask the others").click();
     expect(latest().sent.at(-1)).toMatchObject({ type: "undo", ask: true });
+  });
+
+  test("one's turn stays one's own while the line is lost", async () => {
+    await sit();
+    ask();
+    expect(find("[data-question] strong")!.textContent).toBe("Your turn");
+    latest().close();
+    flushSync();
+    expect(table.link).toBe("lost");
+    expect(find("[data-question] strong")!.textContent).toBe("Your turn");
   });
 
   test("the clock goes by the server's time", async () => {

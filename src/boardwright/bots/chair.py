@@ -7,7 +7,7 @@ from boardwright.bots.bot import Bot, Budget, Thought
 from boardwright.core.chance import Random
 from boardwright.core.game import View
 
-LONGEST: Final = 60.0  # seconds that a bot is waited for if its budget names none
+LONGEST: Final = 60.0  # seconds by the clock that a bot has if its budget names none
 
 
 class Trouble(NamedTuple):
@@ -26,6 +26,7 @@ class Chair:
     def __init__(self, bot: Bot, budget: Budget, *seed: object, watched: bool) -> None:
         self.bot = bot
         self.budget = budget
+        self.longest = LONGEST
         self.trouble: Trouble | None = None  # with the latest choice
         self.troubles = 0
         self._random = Random(*seed, "chair")
@@ -56,12 +57,12 @@ class Chair:
             return Trouble("bot-still-thinking", "")
         self._answer, self._error = -1, ""
         if self._watched:
-            seconds = self.budget.seconds or LONGEST
+            _, seconds, patience = self.budget
             self._thinking = Thread(target=self._think_apart, args=(view, legal), daemon=True)
             self._thinking.start()
-            self._thinking.join(self.budget.patience * seconds)
+            self._thinking.join(patience * seconds or self.longest)
             if self._thinking.is_alive():
-                return Trouble("bot-too-slow", f"{seconds:g}")
+                return Trouble("bot-too-slow", f"{seconds or self.longest:g}")
         else:
             self._think(view, legal)
         if self._error:

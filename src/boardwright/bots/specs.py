@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from boardwright.bots.bot import Bot, Budget, Value
 from boardwright.bots.chair import Chair
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.levels import LEVELS, MercifulBot, OverlookingBot
+from boardwright.bots.levels import LEVELS, Level, MercifulBot, OverlookingBot
 from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
@@ -70,7 +70,12 @@ def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
     if spec.kind != "level":
         return Chair(_others(spec.kind, game, seat, *seed), spec.budget, *seed, watched=True)
     level = LEVELS[game.name][spec.level - 1]
-    bot: Bot = searching(game, *seed)
+    return take_seat_as(level, SETTINGS[game.name], game, seat, *seed)
+
+
+def take_seat_as(level: Level, settings: Settings, game: Game, seat: int, *seed: object) -> Chair:
+    """Seat a bot that searches by these settings, with what a level overlooks and forgives."""
+    bot: Bot = MctsBot(game, value_of(game.name), settings, *seed)
     if level.overlooks > 0:
         bot = OverlookingBot(bot, game, seat, level.overlooks, *seed)
     if level.mercy < 1:

@@ -84,7 +84,8 @@ def _reproduce(game: str, given: dict[str, object], jobs: int, as_json: bool) ->
     if not has_place(page, game):
         raise click.UsageError(say("cli-ladder-no-page", file=str(PAGE), game=game))
     commit, machine = commit_here(game), this_machine()
-    seed, ladders = published().seed, published().for_game(game)
+    settings = published()
+    seed, ladders = settings.seed, settings.for_game(game)
     build = "compiled" if machine.compiled else "uncompiled"
     name = f"{game}-{seed}-{build}-{code_digest(game)[:12]}.jsonl"
     kept = KeptResults(games_folder() / "ladder" / name)

@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, NamedTuple
 
 from babel import Locale
@@ -60,6 +61,12 @@ def _is_together(language: str, value: float) -> bool:
 def languages() -> list[str]:
     """Return the languages that have catalogues."""
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def catalogues_of(language: str) -> list[Traversable]:
+    """Return the files with the texts of a language, in the order of their names."""
+    found = [file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def language_of(tag: str) -> str:
@@ -235,8 +242,7 @@ def new_bundle(language: str) -> FluentBundle:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = new_bundle(language)
-    found = [file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl")]
-    for catalogue in sorted(found, key=lambda file: file.name):
+    for catalogue in catalogues_of(language):
         bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
 

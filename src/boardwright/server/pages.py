@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boardwright.core.texts import LOCALES, Texts, language_of, languages
+from boardwright.core.texts import Texts, catalogues_of, language_of, languages
 
 BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make web`
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
@@ -110,9 +110,8 @@ def _catalogue(language: str) -> Packed:
     texts = {
         (folder, file.name): file.read_text("utf-8")
         for folder in ("en", language)
-        for file in LOCALES.joinpath(folder).iterdir()
-        if file.name.endswith(".ftl")
-        and file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
+        for file in catalogues_of(folder)
+        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
     }
     return _packed("\n".join(texts.values()).encode())
 
