@@ -37,8 +37,8 @@ LEVELS: Final = {
     "biotopia": [
         Level(Budget(40, 0.0), overlooks=0.2, mercy=0.7),
         Level(Budget(40, 0.0), overlooks=0.2),
-        Level(Budget(130, 0.0)),
-        Level(Budget(1000, 0.0)),
+        Level(Budget(115, 0.0)),
+        Level(Budget(550, 0.0)),
         BEST,
     ],
 }
