@@ -25,8 +25,8 @@ ENTRY_POINTS: Final = "boardwright.bots"
 # How each game is searched.
 SETTINGS: Final = {
     "imhotep": Settings(exploration=0.7, depth=8, sample=1, prior=1, scale=12.0),
-    "builders": Settings(exploration=0.3, depth=0, sample=1, prior=1, scale=25.0),
-    "biotopia": Settings(exploration=0.35, depth=8, sample=2, prior=1, scale=6.0),
+    "builders": Settings(exploration=0.3, depth=12, sample=1, prior=1, scale=25.0),
+    "biotopia": Settings(exploration=0.35, depth=20, sample=3, prior=1, scale=6.0),
 }
 
 
