@@ -113,8 +113,9 @@ class Visitor:
 
     async def uncovered(self) -> Locator:
         """Return the first choice that nothing lies on, as a stone lies on its ship."""
-        numbers = await self._uncovered()
-        assert numbers, "every choice is covered by something"
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not (numbers := await self._uncovered()):
+                await asyncio.sleep(0.05)  # what is still on its way cannot be pressed
         return self.choices().nth(numbers[0])
 
     async def _uncovered(self) -> list[int]:

@@ -24,6 +24,12 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
+IS_ON_TOP: Final = """
+(place) => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+"""
 
 
 def place(visitor: Visitor, name: str) -> Locator:
@@ -121,6 +127,23 @@ def test_a_card_goes_where_it_is_put_by_two_clicks_or_by_keys(tmp_path: Path) ->
         await expect(ben.page.locator("[data-place^='sky:']:focus")).to_be_visible()
         await ben.page.keyboard.press("Enter")
         await ben.until_moves(MIDDLE + 1)
+
+    browse(tmp_path, scenario)
+
+
+def test_a_card_on_its_way_takes_no_click_from_what_it_passes(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.resume("biotopia", MIDDLE)
+        await ann.page.evaluate("document.documentElement.style.setProperty('--swift', '60s')")
+        await place(ann, "sky:").first.click()
+        flying = (
+            "() => document.querySelector('[data-origin=sky]').getAnimations({ subtree: true })"
+        )
+        await ann.page.wait_for_function(
+            f"{flying}.some(({{ effect }}) => effect.target.matches('.slot'))"
+        )
+        assert await ann.page.locator("[data-origin=deck]").evaluate(IS_ON_TOP)
 
     browse(tmp_path, scenario)
 

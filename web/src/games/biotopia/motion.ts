@@ -11,7 +11,7 @@ const PACES = 2.6; // a journey takes as long as so many small movements
 /** Return the milliseconds of a journey. */
 export const pace = (): number => PACES * swift();
 
-/** Let a piece travel from its origin to its place. */
+/** Let a piece travel from its origin to its place; on its way it takes no click from what it passes. */
 export function arrive(node: Element, { from }: { from: Origin | null }): TransitionConfig {
   const duration = pace();
   const origin = from && node.closest("[data-board]")?.querySelector(`[data-origin="${from}"]`);
@@ -23,7 +23,7 @@ export function arrive(node: Element, { from }: { from: Origin | null }): Transi
     duration,
     easing: (t) => 1 - (1 - t) ** 3,
     css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u}px) scale(${0.6 + 0.4 * t}); opacity: ${0.3 + 0.7 * t}`,
+      `transform: translate(${x * u}px, ${y * u}px) scale(${0.6 + 0.4 * t}); opacity: ${0.3 + 0.7 * t}; pointer-events: none`,
   };
 }
 
