@@ -24,6 +24,10 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
+IS_A_CARD_FLYING: Final = """
+() => document.querySelector("[data-origin=sky]").getAnimations({ subtree: true })
+  .some(({ effect }) => effect.target.matches(".slot"))
+"""
 IS_ON_TOP: Final = """
 (place) => {
   const { x, y, width, height } = place.getBoundingClientRect();
@@ -137,12 +141,7 @@ def test_a_card_on_its_way_takes_no_click_from_what_it_passes(tmp_path: Path) ->
         await ann.resume("biotopia", MIDDLE)
         await ann.page.evaluate("document.documentElement.style.setProperty('--swift', '60s')")
         await place(ann, "sky:").first.click()
-        flying = (
-            "() => document.querySelector('[data-origin=sky]').getAnimations({ subtree: true })"
-        )
-        await ann.page.wait_for_function(
-            f"{flying}.some(({{ effect }}) => effect.target.matches('.slot'))"
-        )
+        await ann.page.wait_for_function(IS_A_CARD_FLYING)
         assert await ann.page.locator("[data-origin=deck]").evaluate(IS_ON_TOP)
 
     browse(tmp_path, scenario)
