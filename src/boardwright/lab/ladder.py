@@ -17,7 +17,7 @@ LEVEL: Final = re.compile(r"level:(\d+)")
 
 
 class Ladder(NamedTuple):
-    """Who is compared at tables of one size; the bots go from the weakest to the strongest."""
+    """Who is compared at tables of one size; the bots go roughly from weak to strong."""
 
     players: int
     bots: list[str]

@@ -11,7 +11,7 @@ const PACES = 2.6; // a journey takes as long as so many small movements
 /** Return the milliseconds of a journey. */
 export const pace = (): number => PACES * swift();
 
-/** Let a piece travel from its origin to its place; on its way it takes no click from what it passes. */
+/** Let a piece travel from its origin to its place; what it passes can be clicked all the same. */
 export function arrive(node: Element, { from }: { from: Origin | null }): TransitionConfig {
   const duration = pace();
   const origin = from && node.closest("[data-board]")?.querySelector(`[data-origin="${from}"]`);
