@@ -30,8 +30,8 @@ LEVELS: Final = {
     "builders": [
         Level(Budget(150, 0.0), overlooks=0.2, mercy=0.7),
         Level(Budget(170, 0.0), overlooks=0.1),
-        Level(Budget(350, 0.0)),
-        Level(Budget(1600, 0.0)),
+        Level(Budget(600, 0.0)),
+        Level(Budget(4000, 0.0)),
         BEST,
     ],
     "biotopia": [
