@@ -28,10 +28,10 @@ LEVELS: Final = {
         BEST,
     ],
     "builders": [
-        Level(Budget(100, 0.0), overlooks=0.2, mercy=0.65),
-        Level(Budget(120, 0.0), overlooks=0.15),
-        Level(Budget(260, 0.0)),
-        Level(Budget(1300, 0.0)),
+        Level(Budget(150, 0.0), overlooks=0.2, mercy=0.7),
+        Level(Budget(170, 0.0), overlooks=0.1),
+        Level(Budget(350, 0.0)),
+        Level(Budget(1600, 0.0)),
         BEST,
     ],
     "biotopia": [

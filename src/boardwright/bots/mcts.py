@@ -1,6 +1,6 @@
 """The bot that searches: Monte Carlo tree search over information sets, for any number of seats."""
 
-from math import exp, sqrt
+from math import exp
 from time import perf_counter, thread_time
 from typing import Final, NamedTuple, final
 
@@ -21,7 +21,6 @@ from boardwright.core.game import ActionList, Game, State, View
 from boardwright.core.vectors import to_vec
 
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
-LEAST_EXPLORATION: Final = 0.02  # in wins, where all that was found so far is alike
 LATE: Final = 0.6  # the share of all further iterations that no other action ever gets
 
 
@@ -29,7 +28,6 @@ class Settings(NamedTuple):
     """How a game is searched; what measured best is in docs/bots.md."""
 
     exploration: float  # in wins
-    spreads: float  # it never exceeds so many standard deviations of the rewards; 0: it may
     depth: int  # decisions that are played before a position is valued; -1: to the game's end
     sample: int  # of how many actions, drawn at random, the best is played there; 1: any
     prior: int  # how many visits a first look at an action counts for; 0: nobody looks
@@ -50,12 +48,10 @@ class MctsBot(Bot):
         self.depth: i64 = settings.depth
         self.sample: i64 = settings.sample
         self.prior: i64 = settings.prior
-        self.exploration: float = settings.exploration * WIN
-        self.spreads: float = settings.spreads
         self.scale: float = settings.scale * float(POINT)
         self.random = Random(*seed)
         self.chance = RandomChance(*seed, "chance")
-        self.tree = Tree(game.num_actions(), self.exploration)
+        self.tree = Tree(game.num_actions(), settings.exploration * WIN)
         self.buffer = ActionList()
         self.at_root: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()
@@ -77,12 +73,9 @@ class MctsBot(Bot):
         It ends early when the leading action can hardly be overtaken any more.
         """
         self.tree.clear()
-        self.tree.exploration = self.exploration
         self.at_root = to_vec(legal)
         begun, clock = thread_time(), perf_counter()
         imagined = self.game.imagine(view, self.chance)
-        seat: i64 = imagined.current_player()
-        rewards, squares = 0.0, 0.0
         done = 0
         left = float(budget.iterations)
         while budget.iterations == 0 or done < budget.iterations:
@@ -90,11 +83,7 @@ class MctsBot(Bot):
                 imagined = self.game.imagine(view, self.chance)
             self.iterate(imagined.clone())
             done += 1
-            reward = float(self.rewards[seat])
-            rewards += reward
-            squares += reward * reward
             if done % BETWEEN_LOOKS == 0:
-                self._narrow(rewards / float(done), squares / float(done))
                 if budget.seconds > 0:
                     spent = thread_time() - begun
                     if perf_counter() - clock > budget.patience * budget.seconds:
@@ -105,13 +94,6 @@ class MctsBot(Bot):
                 if float(self.tree.margin()) > LATE * left:
                     break
         return done
-
-    def _narrow(self, reward: float, square: float) -> None:
-        """Explore less where rewards hardly differ, by their mean and the mean of their squares."""
-        if self.spreads > 0.0:
-            spread = self.spreads * sqrt(max(square - reward * reward, 0.0))
-            least = LEAST_EXPLORATION * WIN
-            self.tree.exploration = min(max(spread, least), self.exploration)
 
     def thoughts(self) -> list[Thought]:
         """Return what the latest search found of each action at its root, the best first."""
