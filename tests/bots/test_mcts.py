@@ -166,26 +166,10 @@ def test_the_lead_is_in_points() -> None:
         assert thought.lead == pytest.approx(ended.total(0) - ended.total(1))
 
 
-@pytest.mark.parametrize(
-    "settings", [Settings(0.7, -1, 0, 0, 1, 0, 6.0), Settings(0.7, 6, 0, 0, 3, 0, 6.0)]
-)
+@pytest.mark.parametrize("settings", [Settings(0.7, -1, 1, 0, 6.0), Settings(0.7, 6, 3, 0, 6.0)])
 def test_a_search_can_do_without_a_first_look(settings: Settings) -> None:
     state, _ = some_moves_in("builders", 21, 4)
     seat = state.current_player()
     bot = MctsBot(load("builders", players=3), value_of("builders"), settings, 1)
     assert state.is_legal(bot.choose(state.view(seat), state.legal_actions(), Budget(30, 0.0)))
     assert sum(thought.visits for thought in bot.thoughts()) <= 30
-
-
-def test_only_a_long_search_plays_on_farther() -> None:
-    state, _ = some_moves_in("builders", 21, 4)
-    view, legal = state.view(state.current_player()), state.legal_actions()
-    settings = Settings(exploration=0.3, depth=0, long=48, far=-1, sample=1, prior=1, scale=25.0)
-    drawn = []
-    for searches in ([], [48], [48, 48], [96], [96, 48]):
-        bot = MctsBot(load("builders", players=3), value_of("builders"), settings, 1)
-        for iterations in searches:
-            bot.search(view, legal, Budget(iterations, 0.0))
-        drawn.append(bot.random.word())  # playing on draws lots, valuing at once draws none
-    unused, short, short_twice, long, short_after_long = drawn
-    assert unused == short == short_twice != long == short_after_long

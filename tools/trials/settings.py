@@ -2,9 +2,8 @@
 
 Run as `python -m tools.trials.settings builders "300 depth=4 sample=3" "300" --games 60`. A way is
 a budget as in `mcts:300` or `mcts:0.1s`, then what differs from the settings in use, by the names
-in `bots/mcts.py` (exploration, depth, long, far, sample, prior, scale) and in `bots/levels.py`
-(overlooks, mercy); or it is any bot's spec, such as `greedy`. Both sit at either seat with the same
-deals.
+in `bots/mcts.py` (exploration, depth, sample, prior, scale) and in `bots/levels.py` (overlooks,
+mercy); or it is any bot's spec, such as `greedy`. Both sit at either seat with the same deals.
 """
 
 import argparse

@@ -29,8 +29,6 @@ class Settings(NamedTuple):
 
     exploration: float  # in wins
     depth: int  # decisions that are played before a position is valued; -1: to the game's end
-    long: int  # after how many iterations it plays on farther; 0: never
-    far: int  # what the depth is from then on
     sample: int  # of how many actions, drawn at random, the best is played there; 1: any
     prior: int  # how many visits a first look at an action counts for; 0: nobody looks
     scale: float  # how many points ahead make a position e times as likely won as lost
@@ -47,10 +45,7 @@ class MctsBot(Bot):
     def __init__(self, game: Game, value: Value, settings: Settings, *seed: object) -> None:
         self.game = game
         self.value = value
-        self.near: i64 = settings.depth
-        self.long = settings.long
-        self.far: i64 = settings.far
-        self.depth: i64 = self.near
+        self.depth: i64 = settings.depth
         self.sample: i64 = settings.sample
         self.prior: i64 = settings.prior
         self.scale: float = settings.scale * float(POINT)
@@ -78,7 +73,6 @@ class MctsBot(Bot):
         It ends early when the leading action can hardly be overtaken any more.
         """
         self.tree.clear()
-        self.depth = self.near
         self.at_root = to_vec(legal)
         begun, clock = thread_time(), perf_counter()
         imagined = self.game.imagine(view, self.chance)
@@ -89,8 +83,6 @@ class MctsBot(Bot):
                 imagined = self.game.imagine(view, self.chance)
             self.iterate(imagined.clone())
             done += 1
-            if done == self.long:
-                self.depth = self.far
             if done % BETWEEN_LOOKS == 0:
                 if budget.seconds > 0:
                     spent = thread_time() - begun

@@ -24,11 +24,9 @@ ENTRY_POINTS: Final = "boardwright.bots"
 
 # How each game is searched.
 SETTINGS: Final = {
-    "imhotep": Settings(exploration=0.7, depth=8, long=0, far=0, sample=1, prior=1, scale=12.0),
-    "builders": Settings(
-        exploration=0.3, depth=12, long=4000, far=30, sample=1, prior=1, scale=25.0
-    ),
-    "biotopia": Settings(exploration=0.35, depth=20, long=0, far=0, sample=3, prior=1, scale=6.0),
+    "imhotep": Settings(exploration=0.7, depth=8, sample=1, prior=1, scale=12.0),
+    "builders": Settings(exploration=0.3, depth=12, sample=1, prior=1, scale=25.0),
+    "biotopia": Settings(exploration=0.35, depth=20, sample=3, prior=1, scale=6.0),
 }
 
 

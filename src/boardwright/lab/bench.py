@@ -198,7 +198,7 @@ def _rollouts(game: Game, seconds: float) -> float:
 
 def _search(game: Game, seconds: float) -> float:
     """Search mid-game positions that leave a choice, with plain playouts: iterations a second."""
-    settings = SETTINGS[game.name]._replace(depth=-1, long=0, sample=1, prior=0)
+    settings = SETTINGS[game.name]._replace(depth=-1, sample=1, prior=0)
     bot = MctsBot(game, value_of(game.name), settings, SEED)
 
     def search(state: State) -> int:
