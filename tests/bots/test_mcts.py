@@ -1,5 +1,6 @@
 """The searching bot finds what is plainly best, keeps to its budget, and never peeks."""
 
+from math import exp
 from time import thread_time
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from boardwright import Random, RandomChance, State, load
 from boardwright.bots.bot import POINT, Budget, Value
 from boardwright.bots.mcts import LATE, MctsBot, Settings
-from boardwright.bots.specs import parse_spec, searching, take_seat, value_of
+from boardwright.bots.specs import SETTINGS, parse_spec, searching, take_seat, value_of
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.core.game import Game
 from boardwright.games import GAMES
@@ -166,7 +167,44 @@ def test_the_lead_is_in_points() -> None:
         assert thought.lead == pytest.approx(ended.total(0) - ended.total(1))
 
 
-@pytest.mark.parametrize("settings", [Settings(0.7, -1, 1, 0, 6.0), Settings(0.7, 6, 3, 0, 6.0)])
+@pytest.mark.parametrize("margin", [0, 30, 100])
+def test_how_clearly_a_game_is_won_counts_as_much_as_the_settings_say(margin: int) -> None:
+    game, last = last_turn()
+    settings = SETTINGS["imhotep"]._replace(margin=margin)
+    value = value_of("imhotep")
+    bot = MctsBot(game, value, settings, 1)
+    bot.search(last.view(0), last.legal_actions(), Budget(200, 0.0))
+    for thought in bot.thoughts():
+        ended = last.clone()
+        ended.apply_action(thought.action, RandomChance(1))
+        clearly = 1 / (1 + exp(-int(value.worth(ended, 0)) / int(POINT) / settings.scale))
+        share = margin / 100
+        first_look = clearly / (thought.visits + 1)
+        won = ended.returns()[0] * (1 - share) + clearly * share
+        mean = first_look + won * thought.visits / (thought.visits + 1)
+        assert thought.win_chance == pytest.approx(mean, abs=0.002)
+
+
+def test_trust_tries_more_often_what_looks_good_at_first() -> None:
+    state, _ = some_moves_in("builders", 21, 4)
+    seat, game = state.current_player(), load("builders", players=3)
+    most = []
+    for trust in (0.5, 50.0):
+        settings = SETTINGS["builders"]._replace(trust=trust)
+        bot = MctsBot(game, value_of("builders"), settings, 1)
+        bot.search(state.view(seat), state.legal_actions(), Budget(150, 0.0))
+        most.append(bot.thoughts()[0].visits)
+    assert most[0] > most[1]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(0.7, -1, 1, 0, 0.0, 0, 6.0),
+        Settings(0.7, 6, 3, 0, 0.0, 0, 6.0),
+        Settings(0.7, -1, 0, 0, 3.0, 50, 6.0),
+    ],
+)
 def test_a_search_can_do_without_a_first_look(settings: Settings) -> None:
     state, _ = some_moves_in("builders", 21, 4)
     seat = state.current_player()

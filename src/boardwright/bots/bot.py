@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from boardwright.core.game import State, View
+from boardwright.core.chance import Random
+from boardwright.core.game import ActionList, State, View
 
 POINT: Final[i64] = 100  # values are reckoned in hundredths of a point
 NOTHING_LIKE_IT: Final[i64] = 1_000_000  # more than anything is worth
@@ -54,6 +55,10 @@ class Value(metaclass=ABCMeta):
 
         A game may add to that what a sure win is worth beside its points.
         """
+
+    def hasty(self, state: State, legal: ActionList, random: Random) -> i64:
+        """Return a legal action that is cheap to find, to play on with; most games take any."""
+        return legal.items[random.below(legal.count)]
 
     def lead(self, state: State, worth: i64) -> i64:
         """Return the points, in hundredths, that a position's worth is made of."""

@@ -28,10 +28,10 @@ LEVELS: Final = {
         BEST,
     ],
     "builders": [
-        Level(Budget(150, 0.0), overlooks=0.2, mercy=0.7),
-        Level(Budget(170, 0.0), overlooks=0.1),
-        Level(Budget(350, 0.0)),
-        Level(Budget(1600, 0.0)),
+        Level(Budget(400, 0.0), overlooks=0.2, mercy=0.75),
+        Level(Budget(450, 0.0), overlooks=0.1),
+        Level(Budget(1100, 0.0)),
+        Level(Budget(3500, 0.0)),
         BEST,
     ],
     "biotopia": [

@@ -21,6 +21,7 @@ from boardwright.core.game import ActionList, Game, State, View
 from boardwright.core.vectors import to_vec
 
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
+MOST_TIMES: Final = 30.0  # beyond, an action is no more or less promising: numbers have an end
 LATE: Final = 0.6  # the share of all further iterations that no other action ever gets
 
 
@@ -29,8 +30,10 @@ class Settings(NamedTuple):
 
     exploration: float  # in wins
     depth: int  # decisions that are played before a position is valued; -1: to the game's end
-    sample: int  # of how many actions, drawn at random, the best is played there; 1: any
+    sample: int  # of how many actions, drawn at random, the best is played there; 0: a hasty one
     prior: int  # how many visits a first look at an action counts for; 0: nobody looks
+    trust: float  # how many points more at first look make an action e times as promising; 0: none
+    margin: int  # in hundredths: how much of a game's end is how clearly it was won
     scale: float  # how many points ahead make a position e times as likely won as lost
 
 
@@ -51,7 +54,10 @@ class MctsBot(Bot):
         self.scale: float = settings.scale * float(POINT)
         self.random = Random(*seed)
         self.chance = RandomChance(*seed, "chance")
-        self.tree = Tree(game.num_actions(), settings.exploration * WIN)
+        # Without a first look nothing is known to trust in.
+        self.trust: float = settings.trust * float(POINT) if settings.prior > 0 else 0.0
+        self.margin: i64 = settings.margin
+        self.tree = Tree(game.num_actions(), settings.exploration * WIN, self.trust > 0.0)
         self.buffer = ActionList()
         self.at_root: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()
@@ -149,6 +155,7 @@ class MctsBot(Bot):
         buffer = self.buffer
         if self.prior == 0:
             return tree.grow_any(parent, buffer, self.random)
+        now: i64 = self.value.worth(state, seat) if self.trust > 0.0 else 0
         best = NO_NODE
         i: i64 = 0
         while i < buffer.count:
@@ -161,6 +168,8 @@ class MctsBot(Bot):
                 tree.visits[node] = self.prior
                 tree.reward[node] = self.prior * self._win_chance(worth)
                 tree.lead[node] = self.prior * self.value.lead(trial, worth)
+                if self.trust > 0.0:
+                    tree.weight[node] = self._weight(worth - now)
                 if best == NO_NODE or tree.reward[node] > tree.reward[best]:
                     best = node
             i += 1
@@ -175,7 +184,9 @@ class MctsBot(Bot):
             state.fill_legal(buffer)
             if buffer.count == 0:
                 break
-            if self.sample == 1 or buffer.count == 1:
+            if self.sample == 0:
+                state.apply(self.value.hasty(state, buffer, self.random), self.chance)
+            elif self.sample == 1 or buffer.count == 1:
                 state.apply(buffer.items[self.random.below(buffer.count)], self.chance)
             else:
                 state = self._best_of_some(state)
@@ -188,7 +199,9 @@ class MctsBot(Bot):
             seat += 1
         if state.is_terminal():
             for winner, share in enumerate(state.returns()):
-                self.rewards[winner] = i64(int(share * WIN))
+                won = i64(int(share * WIN))
+                clearly = self.rewards[winner] - won
+                self.rewards[winner] = won + clearly * self.margin // 100
 
     def _best_of_some(self, state: State) -> State:
         """Try some legal actions, drawn at random, and return what comes of the best."""
@@ -208,6 +221,11 @@ class MctsBot(Bot):
             buffer.items[at] = buffer.items[buffer.count]
             tries += 1
         return best
+
+    def _weight(self, gain: i64) -> float:
+        """Return how promising an action is that gains so much at first look."""
+        times = float(gain) / self.trust
+        return exp(max(-MOST_TIMES, min(times, MOST_TIMES)))
 
     def _win_chance(self, worth: i64) -> i64:
         """Return the chance to win, as a reward, that a worth stands for."""

@@ -24,9 +24,15 @@ ENTRY_POINTS: Final = "boardwright.bots"
 
 # How each game is searched.
 SETTINGS: Final = {
-    "imhotep": Settings(exploration=0.7, depth=8, sample=1, prior=1, scale=12.0),
-    "builders": Settings(exploration=0.3, depth=12, sample=1, prior=1, scale=25.0),
-    "biotopia": Settings(exploration=0.35, depth=20, sample=3, prior=1, scale=6.0),
+    "imhotep": Settings(
+        exploration=0.7, depth=8, sample=1, prior=1, trust=0.0, margin=0, scale=12.0
+    ),
+    "builders": Settings(
+        exploration=1.0, depth=-1, sample=0, prior=1, trust=3.0, margin=50, scale=12.0
+    ),
+    "biotopia": Settings(
+        exploration=0.35, depth=20, sample=3, prior=1, trust=0.0, margin=0, scale=6.0
+    ),
 }
 
 

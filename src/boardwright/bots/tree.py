@@ -11,6 +11,7 @@ from boardwright.core.game import ActionList
 
 NO_NODE: Final[i64] = -1
 ROOT: Final[i64] = 0
+OPEN: Final = 0.3  # the share of tries that a guided tree gives to all actions alike
 WIN: Final = 1000  # the reward of a sure win; rewards are whole numbers from 0 on
 
 
@@ -28,10 +29,12 @@ class Tree:
     available: vec[i64]  # how often the action was legal when its parent was visited
     reward: vec[i64]
     lead: vec[i64]  # how far the seat was ahead at the end of what was played, summed
+    weight: vec[float]  # how promising the action looked at first, beside its siblings
     mark: vec[i64]  # by action: when it was last seen legal, and when with a node
 
-    def __init__(self, num_actions: i64, exploration: float) -> None:
+    def __init__(self, num_actions: i64, exploration: float, is_guided: bool) -> None:
         self.exploration = exploration
+        self.is_guided = is_guided  # by weights; else all actions are equally promising
         self.num_actions = num_actions
         self.mark = vec[i64]([0] * (2 * num_actions))
         self.moment: i64 = 0
@@ -46,6 +49,7 @@ class Tree:
         self.available = vec[i64]([0])
         self.reward = vec[i64]([0])
         self.lead = vec[i64]([0])
+        self.weight = vec[float]([0.0])
 
     def grow(self, parent: i64, action: i64) -> i64:
         """Add a node for an action that was never tried after this parent."""
@@ -57,13 +61,15 @@ class Tree:
         self.available = append(self.available, 1)
         self.reward = append(self.reward, 0)
         self.lead = append(self.lead, 0)
+        self.weight = append(self.weight, 0.0)
         self.first_child[parent] = node
         return node
 
     def choose(self, parent: i64, legal: ActionList) -> i64:
         """Return the node to go on to, or NO_NODE if a legal action was never tried here.
 
-        It has the highest upper confidence bound, by how often its action was available.
+        It has the highest upper confidence bound, by how often its action was available and, in a
+        guided tree, by its share of the weights.
         """
         self.moment += 1
         now = self.moment
@@ -71,9 +77,8 @@ class Tree:
         while i < legal.count:
             self.mark[legal.items[i]] = now
             i += 1
-        best = NO_NODE
-        most = -1.0
         tried: i64 = 0
+        weights = 0.0
         node = self.first_child[parent]
         while node != NO_NODE:
             action = self.action[node]
@@ -81,13 +86,31 @@ class Tree:
                 tried += 1
                 self.mark[self.num_actions + action] = now
                 self.available[node] += 1
+                weights += self.weight[node]
+            node = self.next_sibling[node]
+        if tried < legal.count:
+            return NO_NODE
+        return self._most_promising(parent, weights, OPEN / float(tried))
+
+    def _most_promising(self, parent: i64, weights: float, alike: float) -> i64:
+        """Return the legal child with the highest bound, by the sum of all their weights."""
+        best = NO_NODE
+        most = -1.0
+        node = self.first_child[parent]
+        while node != NO_NODE:
+            if self.mark[self.action[node]] == self.moment:
                 visits = float(self.visits[node])
-                mean = float(self.reward[node]) / visits
-                bound = mean + self.exploration * sqrt(log(float(self.available[node])) / visits)
+                available = float(self.available[node])
+                if self.is_guided:
+                    share = alike + (1.0 - OPEN) * self.weight[node] / weights
+                    doubt = share * sqrt(available) / visits
+                else:
+                    doubt = sqrt(log(available) / visits)
+                bound = float(self.reward[node]) / visits + self.exploration * doubt
                 if bound > most:
                     best, most = node, bound
             node = self.next_sibling[node]
-        return best if tried == legal.count else NO_NODE
+        return best
 
     def is_tried(self, action: i64) -> bool:
         """Tell whether an action had a node when this tree last chose."""
