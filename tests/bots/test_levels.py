@@ -4,7 +4,8 @@ import pytest
 
 from boardwright import Random, RandomChance, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
-from boardwright.bots.levels import BEST, LEVELS, MercifulBot, OverlookingBot
+from boardwright.bots.gentle import MercifulBot, OverlookingBot
+from boardwright.bots.levels import BEST, LEVELS
 from boardwright.bots.specs import parse_spec, take_seat
 from boardwright.core.game import State, UnknownText
 from boardwright.games import GAMES

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Bot, Budget, Value
 from boardwright.bots.chair import Chair
+from boardwright.bots.gentle import MercifulBot, OverlookingBot
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.levels import LEVELS, Level, MercifulBot, OverlookingBot
+from boardwright.bots.levels import LEVELS, Level
 from boardwright.bots.mcts import MctsBot, Settings
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
