@@ -116,6 +116,26 @@ def test_how_somebody_likes_it_is_remembered(tmp_path: Path) -> None:
     browse(tmp_path, scenario)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_says_for_whom_it_is(tmp_path: Path, game: str) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await ann.open()
+        await ann.page.locator(f"[data-game={game}]").get_by_role("button").last.click()
+        levels = ann.page.get_by_label("Seat 2").locator("option[value^='level:']")
+        await expect(levels).to_have_text(
+            [
+                "Bot level 1: for children",
+                "Bot level 2: for beginners",
+                "Bot level 3: experienced",
+                "Bot level 4: strong",
+                "Bot level 5: our best",
+            ]
+        )
+
+    browse(tmp_path, scenario)
+
+
 def test_each_site_can_be_chosen(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
