@@ -10,9 +10,12 @@ from click.testing import CliRunner, Result
 
 import boardwright.cli.contest
 import boardwright.cli.ladder
+from boardwright.bots.bot import Budget
+from boardwright.bots.levels import LEVELS, Level
 from boardwright.cli import boardwright as command_line
 from boardwright.lab import tournament
 from boardwright.lab.ladder import Ladder, Published
+from boardwright.lab.provenance import match_digest
 
 CHEAP = ["--bots", "random,level:1,greedy", "--games", "4", "--jobs", "1"]
 PAGE = "# Bots\n<!-- ladder:imhotep -->\nold\n<!-- /ladder:imhotep -->\nend\n"
@@ -84,6 +87,7 @@ def test_a_ladder_prints_a_document_with_stable_keys() -> None:
         (["--players", "2,7"], "players"),
         (["--reproduce", "--games", "5"], "leave out --games"),
         (["--reproduce", "--sides", "ABABA"], "leave out --sides"),
+        (["--reproduce", "--renew"], "--renew plays the published settings; leave out --reproduce"),
     ],
 )
 def test_bad_usage_is_refused_before_anything_is_played(
@@ -128,6 +132,29 @@ def test_an_interrupted_reproduction_goes_on(page: Path, monkeypatch: pytest.Mon
 
     assert elo(resumed) == pytest.approx(elo(whole))
     assert not kept.exists()
+
+
+def test_only_what_has_changed_is_played_anew(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = run("ladder", "imhotep", "--renew", "--jobs", "1", "--json")
+    (played,) = Path("docs/ladder").iterdir()
+    lines = played.read_text().splitlines()
+    assert len(lines) == 14
+    written = page.read_text()
+    # Nothing has changed, so the same games say the same.
+    assert "14 games of an earlier run" in run("ladder", "imhotep", "--renew").stderr
+    assert (played.read_text().splitlines(), page.read_text()) == (lines, written)
+    levels = [Level(Budget(7, 0.0)), *LEVELS["imhotep"][1:]]
+    monkeypatch.setitem(LEVELS, "imhotep", levels)
+    match_digest.cache_clear()
+    renewed = run("ladder", "imhotep", "--renew", "--jobs", "1", "--json")
+    assert "8 games of an earlier run" in renewed.stderr  # those without level:1
+    anew = played.read_text().splitlines()
+    assert len(anew) == 14
+    for before, now in zip(lines, anew):
+        assert (before == now) == ("level:1" not in before)
+    # Whoever reproduces plays all of it.
+    assert "earlier run" not in run("ladder", "imhotep", "--reproduce", "--jobs", "1").stderr
+    assert [json.loads(result.stdout)["seed"] for result in (first, renewed)] == [5, 5]
 
 
 def test_nothing_is_played_where_there_is_no_place_for_the_ladder(page: Path) -> None:

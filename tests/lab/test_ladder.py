@@ -4,13 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.bots.levels import LEVELS
 from boardwright.bots.specs import parse_spec
 from boardwright.games import GAMES
 from boardwright.lab.elo import win_chance
-from boardwright.lab.kept_results import KeptResults
+from boardwright.lab.kept_results import Kept, KeptResults
 from boardwright.lab.ladder import Ladder, published, rungs
 from boardwright.lab.ladder_page import Climbed, climb, has_place, ladder_text, put_in_place
-from boardwright.lab.provenance import Machine, code_digest, commit_here, this_machine
+from boardwright.lab.provenance import (
+    Machine,
+    code_digest,
+    commit_here,
+    match_digest,
+    this_machine,
+)
 from boardwright.lab.tournament import Effort, Result, Seating, Table, play_all
 
 FIVE = ["a", "b", "c", "d", "e"]
@@ -102,32 +109,36 @@ def test_rungs_are_rated_from_all_games_and_both_sides() -> None:
 def test_a_stopped_run_goes_on_with_what_was_kept(tmp_path: Path) -> None:
     ladder = Ladder(2, ["random", "level:1", "greedy"], 2, {}, [])
     played = list(play_all(Table("imhotep", {}, None, 2, 1), ladder.seatings(), 1))
-    kept = KeptResults(tmp_path / "folder" / "games.jsonl")
+    kept = KeptResults(tmp_path / "folder" / "games.jsonl", "imhotep")
     assert kept.read(2, ladder.seatings()) == []
-    for one in played[:3]:
-        kept.add(2, one)
-    kept.add(4, played[4])
+    first = [Kept(2, one, "abc") for one in played[:3]]
+    for one in first:
+        kept.add(one)
+    kept.add(Kept(4, played[4], "abc"))
     with kept.path.open("a") as file:
         file.write('[2, ["greedy", "ran')  # as a crash leaves it
-    assert KeptResults(kept.path).read(2, ladder.seatings()) == played[:3]
-    assert kept.read(2, ladder.seatings()[1:]) == played[1:3]
+    assert KeptResults(kept.path, "imhotep").read(2, ladder.seatings()) == first
+    assert KeptResults(kept.path, "biotopia").read(2, ladder.seatings()) == []  # other code
+    assert kept.read(2, ladder.seatings()[1:]) == first[1:]
+    kept.write(first[:1])
+    assert kept.read(2, ladder.seatings()) == first[:1]
     kept.forget()
     assert kept.read(2, ladder.seatings()) == []
 
 
 def test_a_line_after_one_that_was_cut_off_is_not_lost(tmp_path: Path) -> None:
-    kept = KeptResults(tmp_path / "games.jsonl")
+    kept = KeptResults(tmp_path / "games.jsonl", "imhotep")
     kept.path.write_text('[2, ["greedy", "ran')
-    again = result(Seating("b", "a", 0, 0), 1.0)
-    kept.add(2, again)
-    assert kept.read(2, [again.seating]) == [again]
+    again = Kept(2, result(Seating("greedy", "random", 0, 0), 1.0), "abc")
+    kept.add(again)
+    assert kept.read(2, [again.result.seating]) == [again]
 
 
 def test_the_page_tells_all_that_is_needed_to_play_it_again() -> None:
     two = Ladder(2, ["random", "greedy"], 40, {}, [])
     four = Ladder(4, ["greedy", "mcts:1s"], 40, {}, [])
     climbed = [climb(two, won_by(two, 9)), climb(four, won_by(four, 5))]
-    text = ladder_text("boardwright ladder x --reproduce", "abc", MACHINE, 1, climbed)
+    text = ladder_text("boardwright ladder x --reproduce", ["abc"], MACHINE, 1, climbed)
     for words in (
         "`boardwright ladder x --reproduce`, commit abc",
         "A processor (2 cores), Python 3.11.7, compiled, seed 1. 120 games",
@@ -150,7 +161,8 @@ def test_the_page_tells_how_long_it_took(
 ) -> None:
     monkeypatch.setattr(Climbed, "seconds", lambda climbed: seconds)
     ladder = Ladder(2, ["random", "greedy"], 40, {}, [])
-    text = ladder_text("x", "abc", MACHINE, 1, [climb(ladder, won_by(ladder, 9))])
+    text = ladder_text("x", ["abc", "def"], MACHINE, 1, [climb(ladder, won_by(ladder, 9))])
+    assert "`x`, commits abc, def, " in text
     assert f" games took {words} of computing on one core." in text
 
 
@@ -179,6 +191,24 @@ def test_a_digest_names_the_code_that_plays(tmp_path: Path) -> None:
     (tmp_path / "bots" / "code.py").write_text("changed")
     assert code_digest("imhotep", tmp_path) != first
     assert code_digest("imhotep") != code_digest("biotopia")
+
+
+def test_a_match_is_that_of_its_two_bots_and_no_other_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def digests() -> list[str]:
+        match_digest.cache_clear()
+        pairs = [("level:2", "level:1"), ("level:3", "level:2"), ("greedy", "random")]
+        return [match_digest("imhotep", *pair) for pair in pairs]
+
+    first = digests()
+    assert len(set(first)) == 3
+    changed = [level._replace(mercy=0.1) for level in LEVELS["imhotep"][:1]]
+    with monkeypatch.context() as patched:
+        patched.setitem(LEVELS, "imhotep", changed + LEVELS["imhotep"][1:])
+        now = digests()
+    assert [one == other for one, other in zip(first, now)] == [False, True, True]
+    assert digests() == first
 
 
 def test_without_a_checkout_the_commit_is_unknown(

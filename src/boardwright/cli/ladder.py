@@ -17,13 +17,14 @@ from boardwright.cli.speech import number, say, speak
 from boardwright.cli.tournament import standings_grid
 from boardwright.games import load
 from boardwright.lab.elo import Unlinked
-from boardwright.lab.kept_results import KeptResults
+from boardwright.lab.kept_results import Kept, KeptResults
 from boardwright.lab.ladder import Ladder, published
 from boardwright.lab.ladder_page import Climbed, climb, has_place, ladder_text, put_in_place
-from boardwright.lab.provenance import code_digest, commit_here, this_machine
-from boardwright.lab.tournament import Result, Table
+from boardwright.lab.provenance import commit_here, this_machine
+from boardwright.lab.tournament import Result, Seating, Table
 
 PAGE: Final = Path("docs/bots.md")
+PLAYED: Final = Path("docs/ladder")  # the games that its tables rest on
 GAMES: Final = 100  # that a pairing plays if nobody says how many
 SEED: Final = 1
 
@@ -38,13 +39,15 @@ def _run(
     jobs: int,
     seed: int | None,
     reproduce: bool,
+    renew: bool,
     components: str | None,
     as_json: bool,
 ) -> None:
-    given = {**options, "bots": bots, "players": players, "games": games, "seed": seed}
-    given["components"] = components
-    if reproduce:
-        _reproduce(game, given, jobs, as_json)
+    if reproduce or renew:
+        given = {**options, "bots": bots, "players": players, "games": games, "seed": seed}
+        given |= {"components": components, "reproduce": (reproduce and renew) or None}
+        _refuse(given, "--renew" if renew else "--reproduce")
+        _publish(game, jobs, as_json, renew=renew)
         return
     specs = list(dict.fromkeys(bots.split(","))) if bots else published().ladders[0].bots
     if len(specs) < 2:
@@ -75,11 +78,19 @@ def _sizes(players: str) -> list[int]:
     return [int(text) for text in texts]
 
 
-def _reproduce(game: str, given: dict[str, object], jobs: int, as_json: bool) -> None:
-    """Play the published ladders, those games that an earlier run left out, and write the page."""
+def _refuse(given: dict[str, object], flag: str) -> None:
+    """Refuse what would change the published settings."""
     for name, value in given.items():
         if value is not None:
-            raise click.UsageError(say("cli-ladder-published", option=f"--{name}"))
+            raise click.UsageError(say("cli-ladder-published", flag=flag, option=f"--{name}"))
+
+
+def _publish(game: str, jobs: int, as_json: bool, *, renew: bool) -> None:
+    """Play the published ladders, but for games that are known, and write page and games.
+
+    Known is what an earlier run left when it was stopped and, where they are renewed, what was
+    published and would be played in the same way again.
+    """
     page = PAGE.read_text("utf-8") if PAGE.exists() else ""
     if not has_place(page, game):
         raise click.UsageError(say("cli-ladder-no-page", file=str(PAGE), game=game))
@@ -87,31 +98,40 @@ def _reproduce(game: str, given: dict[str, object], jobs: int, as_json: bool) ->
     settings = published()
     seed, ladders = settings.seed, settings.for_game(game)
     build = "compiled" if machine.compiled else "uncompiled"
-    name = f"{game}-{seed}-{build}-{code_digest(game)[:12]}.jsonl"
-    kept = KeptResults(games_folder() / "ladder" / name)
-    results = {ladder.players: kept.read(ladder.players, ladder.seatings()) for ladder in ladders}
-    before = sum(len(found) for found in results.values())
-    if before:
-        click.echo(say("cli-ladder-kept", games=before), err=True)
+    name = f"{game}-{seed}-{build}.jsonl"
+    played = KeptResults(PLAYED / name, game)
+    kept = KeptResults(games_folder() / "ladder" / name, game)
+    known: dict[int, dict[Seating, Kept]] = {}
     plan: Games = []
     for ladder in ladders:
-        played = {result.seating for result in results[ladder.players]}
-        left = [seating for seating in ladder.seatings() if seating not in played]
+        seatings = ladder.seatings()
+        found = played.read(ladder.players, seatings) if renew else []
+        found += kept.read(ladder.players, seatings)
+        known[ladder.players] = {one.result.seating: one for one in found}
+        left = [seating for seating in seatings if seating not in known[ladder.players]]
         plan.append((Table(game, {}, None, ladder.players, seed), left))
+    before = sum(map(len, known.values()))
+    if before:
+        click.echo(say("cli-ladder-kept", games=before), err=True)
 
     def keep(table: Table, result: Result) -> None:
-        kept.add(table.players, result)
-        results[table.players].append(result)
+        one = Kept(table.players, result, commit)
+        kept.add(one)
+        known[table.players][result.seating] = one
 
     if not play_with_bar(plan, jobs, keep):
         click.echo(say("cli-ladder-go-on", file=str(kept.path)), err=True)
         raise click.Abort
-    climbed = [climb(ladder, results[ladder.players]) for ladder in ladders]
-    command = f"boardwright ladder {game} --reproduce"
-    text = ladder_text(command, commit, machine, seed, climbed)
+    in_order = [known[ladder.players][at] for ladder in ladders for at in ladder.seatings()]
+    climbed = [
+        climb(ladder, [one.result for one in in_order if one.players == ladder.players])
+        for ladder in ladders
+    ]
+    commits = list(dict.fromkeys(one.commit for one in in_order))
+    text = ladder_text(f"boardwright ladder {game} --reproduce", commits, machine, seed, climbed)
     # Read again: somebody may have edited the page while the games were played.
-    page = put_in_place(PAGE.read_text("utf-8"), game, text)
-    PAGE.write_text(page, "utf-8")
+    PAGE.write_text(put_in_place(PAGE.read_text("utf-8"), game, text), "utf-8")
+    played.write(in_order)
     kept.forget()
     click.echo(say("cli-ladder-written", file=str(PAGE)), err=True)
     _show(game, seed, climbed, as_json)
@@ -195,6 +215,7 @@ command = GameCommands(
         ),
         click.Option(["--seed"], type=int, help=say("cli-ladder-seed", seed=SEED)),
         click.Option(["--reproduce"], is_flag=True, help=say("cli-ladder-reproduce")),
+        click.Option(["--renew"], is_flag=True, help=say("cli-ladder-renew")),
         COMPONENTS,
         JSON,
     ],

@@ -33,14 +33,15 @@ def climb(ladder: Ladder, results: list[Result]) -> Climbed:
 
 
 def ladder_text(
-    command: str, commit: str, machine: Machine, seed: int, climbed: list[Climbed]
+    command: str, commits: list[str], machine: Machine, seed: int, climbed: list[Climbed]
 ) -> str:
     """Write what was measured, with all that is needed to measure it again."""
+    code = f"commit{'s' if len(commits) > 1 else ''} {', '.join(commits)}"
     cores = "one core" if machine.cores == 1 else f"{machine.cores:,} cores"
     build = "compiled" if machine.compiled else "uncompiled"
     games = sum(len(one.results) for one in climbed)
     parts = [
-        f"`{command}`, commit {commit}, {date.today().isoformat()}, {machine.processor} ({cores}), "
+        f"`{command}`, {code}, {date.today().isoformat()}, {machine.processor} ({cores}), "
         f"Python {machine.python}, {build}, seed {seed}. {games:,} games took "
         f"{_hours(sum(one.seconds() for one in climbed))} of computing on one core."
     ]

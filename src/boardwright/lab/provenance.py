@@ -3,12 +3,17 @@
 import os
 import platform
 import subprocess
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from boardwright.bots.levels import LEVELS
+from boardwright.bots.specs import parse_spec
 from boardwright.lab.timing import is_compiled
+
+DIGITS: Final = 12  # of a digest or a commit: enough to tell a few apart
 
 
 class Machine(NamedTuple):
@@ -31,25 +36,48 @@ def code_digest(game: str, package: Path | None = None) -> str:
 
     It is that of the running package if no other is named.
     """
-    home = package or Path(str(files("boardwright")))
-    digest = sha256()
-    for folder in ("core", "bots", f"games/{game}"):
-        for path in sorted((home / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.relative_to(home).as_posix().encode())
-                digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return sha256(_code_of(game, package or _home())).hexdigest()
+
+
+@cache
+def match_digest(game: str, bot: str, rival: str) -> str:
+    """Return a digest of everything that decides how two bots play: equal, and so are their games.
+
+    Of the table of levels, only those count that play; so a change of one level leaves the games
+    of all others as they are.
+    """
+    digest = sha256(_code_of(game, _home(), leave_out="bots/levels.py"))
+    for text in (bot, rival):
+        spec = parse_spec(text)
+        plays = LEVELS[game][spec.level - 1] if spec.kind == "level" else text
+        digest.update(f"{plays}\n".encode())
+    return digest.hexdigest()[:DIGITS]
 
 
 def commit_here(game: str) -> str:
     """Return the commit of the checkout in this folder, and whether other code is running."""
-    found = _git("rev-parse", "--short=12", "HEAD")
+    found = _git("rev-parse", f"--short={DIGITS}", "HEAD")
     if not found:
         return "unknown"
     is_committed = not _git("status", "--porcelain", "--", "src")
     if is_committed and code_digest(game) == code_digest(game, Path("src/boardwright")):
         return found
     return f"{found} with changes"
+
+
+def _home() -> Path:
+    return Path(str(files("boardwright")))
+
+
+def _code_of(game: str, home: Path, leave_out: str = "") -> bytes:
+    """Return all files that decide what bots do in a game, with their names."""
+    parts: list[bytes] = []
+    for folder in ("core", "bots", f"games/{game}"):
+        for path in sorted((home / folder).rglob("*")):
+            name = path.relative_to(home).as_posix()
+            if path.suffix in (".py", ".toml") and name != leave_out:
+                parts += [name.encode(), path.read_bytes()]
+    return b"".join(parts)
 
 
 def _git(*arguments: str) -> str:

@@ -127,7 +127,10 @@ def play(table: Table, seating: Seating) -> Result:
     totals = [state.total(seat) for seat in range(table.players)]
     own = totals.pop(seating.seat)
     share = state.returns()[seating.seat]
-    efforts = [Effort(*effort) for effort in zip(seconds, moves, [bot.troubles for bot in bots])]
+    efforts = [
+        Effort(round(spent, 6), made, bot.troubles)
+        for spent, made, bot in zip(seconds, moves, bots)
+    ]
     effort = efforts.pop(seating.seat)
     return Result(seating, share, own - max(totals), effort, together(efforts))
 

@@ -7,9 +7,10 @@ cli-ladder-players = Antallene af spillere, adskilt af kommaer (standard: 2).
 cli-ladder-how-many = Hvor mange partier hvert opgør har, rundet op, så alle sidder lige tit på hver plads (standard: { $games }).
 cli-ladder-seed = Frø til al tilfældighed (standard: { $seed }).
 cli-ladder-reproduce = Spil den offentliggjorte rangliste, og skriv den ind i docs/bots.md her. Hvis du afbryder, fortsætter den samme kommando.
+cli-ladder-renew = Skriv den offentliggjorte rangliste på ny, men spil kun partierne med botter, der er ændret siden; de øvrige er dem i docs/ladder her.
 cli-ladder-two-bots = en rangliste kræver to forskellige botter, for eksempel --bots random,greedy
 cli-ladder-no-number = ”{ $text }” er ikke et antal spillere; skriv for eksempel --players 2,4
-cli-ladder-published = --reproduce spiller med de offentliggjorte indstillinger; udelad { $option }.
+cli-ladder-published = { $flag } spiller med de offentliggjorte indstillinger; udelad { $option }.
 cli-ladder-no-page = { $file } er ikke her eller har ingen plads til ranglisten for { $game }: kør dette i et checkout af Boardwright.
 cli-ladder-kept = { $games ->
     [one] Ét parti fra en tidligere kørsel genbruges.

@@ -7,9 +7,10 @@ cli-ladder-players = Liczby graczy, oddzielone przecinkami (domyślnie: 2).
 cli-ladder-how-many = Ile partii gra każda para, w zaokrągleniu w górę do pełnych rozsadzeń (domyślnie: { $games }).
 cli-ladder-seed = Ziarno wszystkich losowań (domyślnie: { $seed }).
 cli-ladder-reproduce = Rozegraj opublikowany ranking i zapisz go tutaj w docs/bots.md. Po przerwaniu to samo polecenie gra dalej.
+cli-ladder-renew = Zapisz opublikowany ranking na nowo, ale rozegraj tylko partie botów zmienionych od tego czasu; pozostałe są tutaj w docs/ladder.
 cli-ladder-two-bots = ranking wymaga dwóch różnych botów, np. --bots random,greedy
 cli-ladder-no-number = „{ $text }” to nie liczba graczy; wpisz np. --players 2,4
-cli-ladder-published = --reproduce gra z opublikowanymi ustawieniami; pomiń { $option }.
+cli-ladder-published = { $flag } gra z opublikowanymi ustawieniami; pomiń { $option }.
 cli-ladder-no-page = Nie ma tu pliku { $file } albo brak w nim miejsca na ranking gry { $game }: uruchom to w katalogu źródłowym Boardwright.
 cli-ladder-kept = { $games ->
     [one] Przejęto jedną partię z wcześniejszego uruchomienia.
