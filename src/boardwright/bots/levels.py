@@ -18,13 +18,13 @@ BEST: Final = Level(Budget(0, 2.0))
 LEVELS: Final = {
     "imhotep": [
         Level(Budget(300, 0.0), overlooks=0.2, mercy=0.45),
-        Level(Budget(300, 0.0), overlooks=0.1, mercy=0.72),
-        Level(Budget(350, 0.0)),
-        Level(Budget(2500, 0.0)),
+        Level(Budget(300, 0.0), overlooks=0.1, mercy=0.76),
+        Level(Budget(400, 0.0)),
+        Level(Budget(3000, 0.0)),
         BEST,
     ],
     "builders": [
-        Level(Budget(450, 0.0), overlooks=0.1, mercy=0.5),
+        Level(Budget(450, 0.0), overlooks=0.1, mercy=0.56),
         Level(Budget(450, 0.0), overlooks=0.1, mercy=0.75),
         Level(Budget(550, 0.0)),
         Level(Budget(2000, 0.0)),
