@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import httpx
@@ -80,6 +81,17 @@ def wanted(seat: str) -> Json:
 def tokens_of(made: Json) -> list[str]:
     """Return the tokens of the seats that a creator keeps."""
     return [seat["token"] for seat in made["seats"] if seat["token"]]
+
+
+def after_the_pair(choices: list[tuple[int, Json]], random: Random) -> int:
+    """Return what somebody would choose who is after the face-down pair of market B (IM-6.4).
+
+    The first ship that sails goes to the market, and its first stone takes the pair.
+    """
+    actions = {choice["text"]: choice["action"] for _, choice in choices}
+    wanted = [text for text in actions if text == "take pair" or text.endswith(" market")]
+    action: int = actions[random.choice(wanted or list(actions))]
+    return action
 
 
 class Person:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from tests.server.served import Json, Served, serve, tokens_of
+from tests.server.served import Json, Served, after_the_pair, serve, tokens_of
 
 
 async def play_on(served: Served, made: Json, line: int, *tokens: str, **more: str) -> Json:
@@ -80,8 +80,8 @@ def test_a_pair_that_somebody_looked_at_stays_secret_ever_after(tmp_path: Path) 
         random = Random(3)
         looker = -1
         while looker < 0:
-            _, choice = random.choice(both.choices())
-            await both.until_n((await both.choose(choice["action"]))["n"])
+            action = after_the_pair(both.choices(), random)
+            await both.until_n((await both.choose(action))["n"])
             secret = [view["seat"] for view in both.standing["views"] if view["is_secret"]]
             looker = secret[0] if secret else -1
         line = both.standing["line"]

@@ -16,7 +16,7 @@ from boardwright.server.new_table import NewTable, SeatWanted, make
 from boardwright.server.showing import Eyes, standing, table_told
 from boardwright.server.table import Table
 from boardwright.server.tells import ENCODER
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from tests.server.served import Json, Person, Served, after_the_pair, serve, tokens_of
 
 
 def without_views(message: Json) -> Json:
@@ -165,8 +165,7 @@ def test_a_pair_that_one_seat_looks_at_is_revealed_to_nobody_else(tmp_path: Path
         random = Random(3)
         pairs = turned_up = 0
         while not both.standing["outcome"]:
-            _, choice = random.choice(both.choices())
-            n = (await both.choose(choice["action"]))["n"]
+            n = (await both.choose(after_the_pair(both.choices(), random)))["n"]
             await both.until_n(n)
             told = moves_heard(both)[n]["told"]
             is_secret = [view["is_secret"] for view in both.standing["views"] if view["actions"]]
