@@ -4,11 +4,10 @@ Run as `python -m tools.estimates_biotopia`; `--components FILE` tries other val
 """
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from boardwright.bots.specs import take_seat
@@ -30,6 +29,7 @@ from boardwright.games.biotopia.words import (
     TURN,
     TURN_OVER,
 )
+from boardwright.lab.processes import processes
 from boardwright.lab.results import wilson
 
 SEED: Final = 1
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--part", type=int, default=1, help="play this fraction of the games: 1/N")
     asked = parser.parse_args()
     printed = load("biotopia", asked.components).components
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with processes(os.cpu_count() or 1) as pool:
         for bot, games in GAMES.items():
             count = games // asked.part
             play = partial(play_games, bot, count, asked.seed, asked.components)

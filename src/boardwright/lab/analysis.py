@@ -1,10 +1,8 @@
 """A recorded game looked at again: the win chances after each move, mistakes, and luck."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from math import sqrt
-from multiprocessing import get_context
 from typing import Final, NamedTuple, TypeVar
 
 from boardwright.bots.bot import Budget
@@ -16,6 +14,7 @@ from boardwright.games import load
 from boardwright.lab.advice import Comparison, compare
 from boardwright.lab.luck import Luck, Swing, luck_in, swing
 from boardwright.lab.playing_on import Chances, Redecided, Returns, chances, redecide, returns_from
+from boardwright.lab.processes import processes
 
 MISTAKES: Final = 3  # that are told
 DOUBTS: Final = 8  # decisions that are weighed once more, to find them
@@ -223,8 +222,8 @@ def _spread(
         for item in items:
             yield work(task, item)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, [task] * len(items), items)
+    with processes(jobs) as pool:
+        yield from pool.map(partial(work, task), items)
 
 
 @cache

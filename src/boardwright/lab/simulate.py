@@ -1,8 +1,7 @@
 """Games by the thousand: the same seed gives the same games, whatever the number of jobs."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Final, NamedTuple
 
 from boardwright.bots.chair import Chair
@@ -11,6 +10,7 @@ from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
 from boardwright.games import load
+from boardwright.lab.processes import processes
 
 CHUNK: Final = 250  # games that a process plays before it reports
 
@@ -55,9 +55,8 @@ def simulate(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
         for chunk in chunks:
             yield play_games(task, chunk)
         return
-    # Fresh processes: a fork would copy whatever threads the caller runs.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_games, [task] * len(chunks), chunks)
+    with processes(jobs) as pool:
+        yield from pool.map(partial(play_games, task), chunks)
 
 
 def play_games(task: Task, numbers: range) -> list[Played]:

@@ -1,17 +1,15 @@
 """Bots against bots: every seating, the same deals for all pairings."""
 
-import signal
-from collections import deque
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, permutations
-from multiprocessing import active_children, get_context
 from time import process_time
 from typing import Final, NamedTuple
 
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.games import load
+from boardwright.lab.processes import processes
 from boardwright.lab.results import wilson
 
 # Games by the thousand share the machine with whatever else runs, and nobody waits for a move.
@@ -141,24 +139,8 @@ def play_all(table: Table, games: list[Seating], jobs: int) -> Generator[Result,
         for seating in games:
             yield play(table, seating)
         return
-    others = active_children()
-    with ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts
-    ) as pool:
-        waiting = deque(pool.submit(play, table, seating) for seating in games)
-        try:
-            while waiting:
-                yield waiting.popleft().result()
-        except BaseException:  # also when nobody wants more results: do not wait for the rest
-            for process in active_children():
-                if process not in others:
-                    process.terminate()
-            raise
-
-
-def _leave_interrupts() -> None:
-    """Let the process that asked for the games decide what Ctrl-C means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with processes(jobs) as pool:
+        yield from pool.map(partial(play, table), games)
 
 
 def together(efforts: list[Effort]) -> Effort:
