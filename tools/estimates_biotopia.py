@@ -29,7 +29,7 @@ from boardwright.games.biotopia.words import (
     TURN,
     TURN_OVER,
 )
-from boardwright.lab.processes import processes
+from boardwright.lab.processes import spread
 from boardwright.lab.results import wilson
 
 SEED: Final = 1
@@ -147,12 +147,11 @@ def main() -> None:
     parser.add_argument("--part", type=int, default=1, help="play this fraction of the games: 1/N")
     asked = parser.parse_args()
     printed = load("biotopia", asked.components).components
-    with processes(os.cpu_count() or 1) as pool:
-        for bot, games in GAMES.items():
-            count = games // asked.part
-            play = partial(play_games, bot, count, asked.seed, asked.components)
-            print(f"\n### {count:,} games of {bot} players for each number of players\n")
-            print("\n".join(tables(list(pool.map(play, PLAYERS)), printed)))
+    for bot, games in GAMES.items():
+        count = games // asked.part
+        play = partial(play_games, bot, count, asked.seed, asked.components)
+        print(f"\n### {count:,} games of {bot} players for each number of players\n")
+        print("\n".join(tables(list(spread(play, PLAYERS, os.cpu_count() or 1)), printed)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Processes that share work (`lab/processes.py`)."""
+"""Work that is shared among processes (`lab/processes.py`)."""
 
 import subprocess
 import sys
@@ -7,11 +7,9 @@ PATIENCE = 60.0  # seconds; only a process that was left behind is slower
 
 AT_WORK = """
 from time import sleep
-from boardwright.lab.processes import processes
-with processes(2) as pool:
-    pool.submit(print, "at work", flush=True)
-    pool.submit(sleep, 0.1)
-    sleep(3600)
+from boardwright.lab.processes import spread
+for _ in spread(sleep, [0.1, 3600], 2):
+    print("at work", flush=True)
 """
 
 

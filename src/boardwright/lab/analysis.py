@@ -1,9 +1,9 @@
 """A recorded game looked at again: the win chances after each move, mistakes, and luck."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from math import sqrt
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Budget
 from boardwright.bots.specs import searching
@@ -14,16 +14,13 @@ from boardwright.games import load
 from boardwright.lab.advice import Comparison, compare
 from boardwright.lab.luck import Luck, Swing, luck_in, swing
 from boardwright.lab.playing_on import Chances, Redecided, Returns, chances, redecide, returns_from
-from boardwright.lab.processes import processes
+from boardwright.lab.processes import spread
 
 MISTAKES: Final = 3  # that are told
 DOUBTS: Final = 8  # decisions that are weighed once more, to find them
 SEARCHES: Final = 5  # of each of the two actions, when a decision is weighed
 STUDENT: Final = 2.776  # two-sided 95 % for the mean of that many
 LEAST_LOSS: Final = 0.01  # of win chance: less is no mistake
-
-Item = TypeVar("Item")
-Found = TypeVar("Found")
 
 
 class Task(NamedTuple):
@@ -110,12 +107,12 @@ def moments_of(game: Game, record: Record) -> list[Moment]:
 
 def look_at_all(task: Task, moments: list[Moment], jobs: int) -> Iterator[Look]:
     """Look at each moment; whatever the number of jobs, the same is found."""
-    return _spread(look_at, task, moments, jobs)
+    return spread(partial(look_at, task), moments, jobs)
 
 
 def weigh_all(task: Task, looks: list[Look], jobs: int) -> Iterator[Mistake]:
     """Weigh the doubtful decisions among these once more."""
-    return _spread(weigh, task, doubts(looks), jobs)
+    return spread(partial(weigh, task), doubts(looks), jobs)
 
 
 def doubts(looks: list[Look]) -> list[Look]:
@@ -212,18 +209,6 @@ def _win_chance(game: Game, view: View, action: int, iterations: int, *seed: obj
     # A search without a rival action ends after three eighths of its iterations (`mcts.LATE`).
     bot.search(view, [action], Budget(2 * iterations, 0.0))
     return bot.thoughts()[0].win_chance
-
-
-def _spread(
-    work: Callable[[Task, Item], Found], task: Task, items: list[Item], jobs: int
-) -> Iterator[Found]:
-    """Do the work for all items and yield what it finds, in their order."""
-    if jobs == 1:
-        for item in items:
-            yield work(task, item)
-        return
-    with processes(jobs) as pool:
-        yield from pool.map(partial(work, task), items)
 
 
 @cache

@@ -10,7 +10,7 @@ from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
 from boardwright.games import load
-from boardwright.lab.processes import processes
+from boardwright.lab.processes import spread
 
 CHUNK: Final = 250  # games that a process plays before it reports
 
@@ -51,12 +51,7 @@ class Played(NamedTuple):
 def simulate(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
     """Play games number 0 to `games` - 1 and yield them in order, some at a time."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield play_games(task, chunk)
-        return
-    with processes(jobs) as pool:
-        yield from pool.map(partial(play_games, task), chunks)
+    return spread(partial(play_games, task), chunks, jobs)
 
 
 def play_games(task: Task, numbers: range) -> list[Played]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.games import load
-from boardwright.lab.processes import processes
+from boardwright.lab.processes import spread
 from boardwright.lab.results import wilson
 
 # Games by the thousand share the machine with whatever else runs, and nobody waits for a move.
@@ -135,12 +135,7 @@ def play(table: Table, seating: Seating) -> Result:
 
 def play_all(table: Table, games: list[Seating], jobs: int) -> Generator[Result, None, None]:
     """Play all games and yield their results in the order of the schedule."""
-    if jobs == 1:
-        for seating in games:
-            yield play(table, seating)
-        return
-    with processes(jobs) as pool:
-        yield from pool.map(partial(play, table), games)
+    return spread(partial(play, table), games, jobs)
 
 
 def together(efforts: list[Effort]) -> Effort:
