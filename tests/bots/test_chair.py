@@ -7,7 +7,8 @@ import pytest
 from boardwright import RandomChance, State, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
 from boardwright.bots.chair import Chair
-from boardwright.bots.specs import UnusableBot, parse_spec, take_seat
+from boardwright.bots.others import UnusableBot
+from boardwright.bots.specs import parse_spec, take_named_seat
 from boardwright.core.game import Game, UnknownText
 
 
@@ -50,7 +51,7 @@ def odd() -> Odd:
 
 
 def test_a_good_answer_is_played(state: State) -> None:
-    chair = take_seat(f"{__name__}:Odd", load("imhotep", players=2), 0, 1)
+    chair = take_named_seat(f"{__name__}:Odd", load("imhotep", players=2), 0, 1)
     assert chair.choose(state.view(0), state.legal_actions()) == state.legal_actions()[-1]
     assert chair.trouble is None
     assert chair.troubles == 0
@@ -122,7 +123,7 @@ def test_a_slip_in_an_own_name_is_no_module(spec: str) -> None:
 @pytest.mark.parametrize("name", ["no_bot", "nothing", "pytest"])
 def test_what_is_no_bot_is_refused_with_the_reason(name: str) -> None:
     with pytest.raises(UnusableBot, match=f"{name} cannot be used"):
-        take_seat(f"{__name__}:{name}", load("imhotep", players=2), 0, 1)
+        take_named_seat(f"{__name__}:{name}", load("imhotep", players=2), 0, 1)
 
 
 def test_a_bot_of_others_can_have_a_budget() -> None:

@@ -85,6 +85,17 @@ def test_a_file_that_is_no_toml_is_refused() -> None:
         read("rows = 3\nrows = = 3\n")
 
 
+def test_a_number_of_thousands_of_digits_is_refused_as_no_toml_is() -> None:
+    with pytest.raises(ComponentsError, match=r"game.toml is not a TOML file: .*digits"):
+        read(f"rows = {'1' * 5000}\n")
+
+
+@pytest.mark.parametrize("text", ["x = " + "[" * 5000, "a." * 101 + "b = 1", f"[{'a.' * 101}b]"])
+def test_a_file_that_is_nested_too_deeply_is_refused(text: str) -> None:
+    with pytest.raises(ComponentsError, match=r"game.toml is nested too deeply"):
+        read(text)
+
+
 @pytest.mark.parametrize("name", ["", "name = 3\n"])
 def test_a_thing_in_an_array_needs_a_name(name: str) -> None:
     with pytest.raises(ComponentsError, match=r"game.toml: each entry of \[\[cards\]\] needs a"):

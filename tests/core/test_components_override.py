@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.components import Component, Components, ComponentsError
-from boardwright.games import GAMES, load, printed_components
+from boardwright.core.game import UnknownText
+from boardwright.games import GAMES, load, load_chosen, printed_components
 
 TEXT = """\
 source = "rulebook: page 2"
@@ -132,3 +133,28 @@ def test_a_game_loads_with_its_own_printed_values_as_an_owner_s_file(
     own = tmp_path / "my.toml"
     own.write_text(printed_components(name).text, "utf-8")
     assert load(name, components=own).components.digest() == load(name).components.digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (f"rows = {'[' * 5000}", "nested too deeply"),
+        (f"rows = {'9' * 5000}", r"own\.toml is not a TOML file"),
+        ("rows = 1001", r"own\.toml:1: rows is too large; 1,000 is the most"),
+        ('source = "rulebook: page 2"\nrows = 10000000000', "rows is too large"),
+        (f"[stones]\nstart = {[1] * 101}", r"stones\.start is too large"),
+    ],
+)
+def test_an_owners_file_that_would_never_end_is_refused(
+    text: str, words: str, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(text)
+    with pytest.raises(ComponentsError, match=words):
+        Components(TEXT, "game.toml").override_from(own)
+
+
+def test_options_that_somebody_wrote_may_have_any_name() -> None:
+    for name in ("components", "name", "printed", "self"):
+        with pytest.raises(UnknownText, match="is no option"):
+            load_chosen("imhotep", {name: "x"})

@@ -41,5 +41,12 @@ def test_an_unfit_value_is_refused_with_an_example(given: object) -> None:
         read_options("chess", OPTIONS, {"players": given})
 
 
+def test_no_pattern_is_tried_on_a_text_that_is_too_long() -> None:
+    options = [Option("boards", "1", r"(?!.*(.).*\1)[1-4]{1,4}|x+", "1")]
+    assert read_options("chess", options, {"boards": "x" * 64})
+    with pytest.raises(UnknownText, match=f"“{'x' * 64}”"):
+        read_options("chess", options, {"boards": "x" * 65})
+
+
 def test_a_flag_is_a_plain_yes_or_no() -> None:
     assert [option.is_flag() for option in OPTIONS] == [False, True]

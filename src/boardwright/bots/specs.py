@@ -2,7 +2,6 @@
 
 import re
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Bot, Budget, Value
@@ -11,17 +10,17 @@ from boardwright.bots.gentle import MercifulBot, OverlookingBot
 from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.levels import LEVELS, Level
 from boardwright.bots.mcts import MctsBot, Settings
+from boardwright.bots.others import UnusableBot, is_of_others, load_bot
 from boardwright.bots.random_bot import RandomBot
 from boardwright.core.chance import Random
 from boardwright.core.game import Game, unknown_text
 from boardwright.core.texts import message
-from boardwright.core.told import Told
 
 OWN: Final = ("random", "greedy", "mcts", "level")
 EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
-BUDGET: Final = re.compile(r"(?:(\d+(?:\.\d+)?)s|(\d+))")
+# Up to some hours, or a hundred million iterations.
+BUDGET: Final = re.compile(r"(?:([0-9]{1,4}(?:\.[0-9]{1,6})?)s|([0-9]{1,8}))")
 USUAL: Final = Budget(0, 1.0)  # of a bot whose spec names none
-ENTRY_POINTS: Final = "boardwright.bots"
 
 # How each game is searched.
 SETTINGS: Final = {
@@ -35,10 +34,6 @@ SETTINGS: Final = {
         exploration=0.35, depth=20, sample=3, prior=1, trust=0.0, margin=0, scale=6.0
     ),
 }
-
-
-class UnusableBot(Told):
-    """A bot of somebody else's that cannot be loaded, or is none."""
 
 
 class Spec(NamedTuple):
@@ -59,13 +54,25 @@ def parse_spec(text: str) -> Spec:
     budget = BUDGET.fullmatch(last)
     if not kind or budget is None:
         kind, budget = text, None
-    if kind == "mcts" or _is_of_others(kind):
+    if kind == "mcts" or (kind.partition(":")[0] not in OWN and is_of_others(kind)):
         return Spec(kind, 0, _budget(budget))
     raise unknown_text("bot", text, EXAMPLES)
 
 
+def take_named_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
+    """Seat a bot that whoever runs this program asked for: it may be anybody's code."""
+    spec = parse_spec(text)
+    if spec.kind in OWN:
+        return take_seat(text, game, seat, *seed)
+    bot = load_bot(spec.kind, game, seat, int(Random(*seed, "bot").word()))
+    return Chair(bot, spec.budget, *seed, watched=True)
+
+
 def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
-    """Seat the bot of that name; the same seed and iterations give the same choices."""
+    """Seat our own bot of that name; the same seed and iterations give the same choices.
+
+    The name may stand in a stranger's file, so that nobody else's code is loaded by it.
+    """
     spec = parse_spec(text)
     if spec.kind == "random":
         return Chair(RandomBot(Random(*seed)), spec.budget, *seed, watched=False)
@@ -75,7 +82,7 @@ def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
     if spec.kind == "mcts":
         return Chair(searching(game, *seed), spec.budget, *seed, watched=False)
     if spec.kind != "level":
-        return Chair(_others(spec.kind, game, seat, *seed), spec.budget, *seed, watched=True)
+        raise UnusableBot(message("bot-of-others", bot=spec.kind))
     level = LEVELS[game.name][spec.level - 1]
     return take_seat_as(level, SETTINGS[game.name], game, seat, *seed)
 
@@ -105,32 +112,3 @@ def value_of(game: str) -> Value:
 def _budget(match: re.Match[str] | None) -> Budget:
     """Return how long a bot may think: `2s`, or `5000` iterations."""
     return USUAL if match is None else Budget(int(match[2] or 0), float(match[1] or 0))
-
-
-def _is_of_others(kind: str) -> bool:
-    if kind.partition(":")[0] in OWN:
-        return False
-    return _is_module_and_class(kind) or kind in entry_points(group=ENTRY_POINTS).names
-
-
-def _is_module_and_class(kind: str) -> bool:
-    module, colon, name = kind.partition(":")
-    return bool(colon) and name.isidentifier() and all(map(str.isidentifier, module.split(".")))
-
-
-def _others(kind: str, game: Game, seat: int, *seed: object) -> Bot:
-    """Make a bot that is written elsewhere: an installed entry point, or `module:Class`."""
-    try:
-        if _is_module_and_class(kind):
-            module, _, name = kind.partition(":")
-            maker: object = getattr(import_module(module), name)
-        else:
-            (entry,) = entry_points(group=ENTRY_POINTS, name=kind)
-            maker = entry.load()
-        bot: object = maker(game, seat, int(Random(*seed, "bot").word())) if callable(maker) else 0
-    except Exception as error:  # it is anybody's code
-        reason = f"{type(error).__name__}: {error}"
-        raise UnusableBot(message("bot-unusable", bot=kind, error=reason)) from error
-    if not isinstance(bot, Bot):
-        raise UnusableBot(message("bot-is-none", bot=kind))
-    return bot

@@ -23,6 +23,10 @@ Printed = Union[bool, int, str, list["Printed"], dict[str, "Printed"]]  # noqa: 
 # How sure a value is, from stated by the rulebook to made up to fit what is known.
 CONFIDENCES: Final = ["rulebook", "public", "inferred", "estimate", "owner"]
 
+MOST_DOTS: Final = 100  # in a line: what it takes to read a key grows with the square of its parts
+LARGEST_NUMBER: Final = 1000  # of a value: no box holds more of anything
+LONGEST_LIST: Final = 100
+
 
 class ComponentsError(Told):
     """A components file that cannot be used: which file and line, what is wrong, what to do."""
@@ -74,6 +78,9 @@ class Components:
             said = message("components-unreadable", file=str(path), error=reason)
             raise ComponentsError(said) from error
         self.override(text, path.name)
+        large = self.excessive()
+        if large:
+            raise self.error(large, "components-large", {"most": LARGEST_NUMBER})
 
     def error(self, path: str, id: str, values: dict[str, Value]) -> ComponentsError:
         """Return the error about the value at `path`, with the file and line where it stands."""
@@ -127,16 +134,33 @@ class Components:
         """Return the values that this project made up to fit what is known."""
         return [c for c in self.printed.values() if c.confidence == "estimate"]
 
+    def excessive(self) -> str:
+        """Return the path of a value with which a game would never end, or nothing."""
+        for component in self.printed.values():
+            if _is_excessive(component.value):
+                return component.path
+        return ""
+
     def digest(self) -> str:
         """Return 16 hex digits that any change of a value changes."""
         values = {path: component.value for path, component in self.printed.items()}
         return blake2b(json.dumps(values, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def _is_excessive(value: Printed) -> bool:
+    if isinstance(value, list):
+        return len(value) > LONGEST_LIST or any(_is_excessive(item) for item in value)
+    return isinstance(value, int) and abs(value) > LARGEST_NUMBER
+
+
 def _parse(text: str, file: str) -> dict[str, Printed]:
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise ComponentsError(message("components-deep", file=file))
     try:
         table = _plain(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError as error:
+        raise ComponentsError(message("components-deep", file=file)) from error
+    except ValueError as error:  # no TOML, or a number of thousands of digits
         said = message("components-no-toml", file=file, error=str(error))
         raise ComponentsError(said) from error
     assert isinstance(table, dict)

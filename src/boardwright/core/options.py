@@ -1,10 +1,12 @@
 """Options of a game: texts that fit a pattern, so that a record can name them."""
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boardwright.core.game import UnknownText, unknown
 from boardwright.core.texts import message
+
+LONGEST: Final = 64  # letters of a value; no pattern is tried on more
 
 
 class Option(NamedTuple):
@@ -33,9 +35,10 @@ def read_options(game: str, known: list[Option], given: dict[str, object]) -> di
     for option in known:
         value = given.get(option.name, option.default)
         text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-        if not re.fullmatch(option.pattern, text):
+        if len(text) > LONGEST or not re.fullmatch(option.pattern, text):
+            shown = text[:LONGEST]
             raise UnknownText(
-                message("option-unfit", name=option.name, text=text, example=option.example)
+                message("option-unfit", name=option.name, text=shown, example=option.example)
             )
         options[option.name] = text
     return options

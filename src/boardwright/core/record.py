@@ -23,7 +23,8 @@ from boardwright.core.told import Told
 
 FORMAT: Final = "1"
 HEADER: Final = ["boardwright", "game", "version", "options", "components", "seats"]
-LINE: Final = re.compile(r"(?:setup|([1-9]) (.+?))(?: \[([^\]]*)\])? #([0-9a-f]{16})")
+LONGEST_LINE: Final = 4096  # letters; the longest setups have some 700
+HASH: Final = 16  # hex digits
 
 
 class RecordError(Told):
@@ -84,10 +85,14 @@ def line_number(index: int) -> int:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; a last line without its hash (a crash cut it off) is left out."""
+    """Read a record; a last line without its hash (a crash cut it off) is left out.
+
+    It may come from anywhere, so reading takes no longer than its length deserves.
+    """
     head, _, body = text.partition("\n\n")
     values: dict[str, str] = {}
     for number, line in enumerate(head.splitlines(), 1):
+        _check_length(line, number)
         name, colon, value = line.partition(": ")
         if not colon or number > len(HEADER) or name != HEADER[number - 1]:
             raise RecordError("record-header", {"text": line[:60]}, number)
@@ -95,9 +100,10 @@ def parse_record(text: str) -> Record:
     if len(values) < len(HEADER):
         raise RecordError("record-header-short", {"missing": HEADER[len(values)]}, len(values) + 1)
     if values["boardwright"] != FORMAT:
-        raise RecordError("record-format", {"format": values["boardwright"], "known": FORMAT}, 1)
-    if not values["version"].isdigit():
-        raise RecordError("record-header", {"text": values["version"]}, 3)
+        format = values["boardwright"][:60]
+        raise RecordError("record-format", {"format": format, "known": FORMAT}, 1)
+    if not re.fullmatch("[0-9]{1,9}", values["version"]):
+        raise RecordError("record-header", {"text": values["version"][:60]}, 3)
     options = dict(_option(word) for word in values["options"].split())
     record = Record(
         values["game"],
@@ -107,7 +113,7 @@ def parse_record(text: str) -> Record:
         values["seats"].split(),
     )
     lines = body.splitlines()
-    if lines and not body.endswith("\n") and LINE.fullmatch(lines[-1]) is None:
+    if lines and not body.endswith("\n") and _taken_apart(lines[-1]) is None:
         lines.pop()
     for index, line in enumerate(lines):
         record.lines.append(parse_line(line, index))
@@ -117,14 +123,43 @@ def parse_record(text: str) -> Record:
 def _option(word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise RecordError("record-header", {"text": word}, 4)
+        raise RecordError("record-header", {"text": word[:60]}, 4)
     return name, value
+
+
+def _check_length(line: str, number: int) -> None:
+    if len(line) > LONGEST_LINE:
+        raise RecordError("record-line-long", {"most": LONGEST_LINE}, number)
 
 
 def parse_line(line: str, index: int) -> Line:
     """Read a line that stands at an index of a record; the setup, and only that, is at 0."""
-    match = LINE.fullmatch(line)
-    if match is None or (match[1] is None) != (index == 0):
+    _check_length(line, line_number(index))
+    parsed = _taken_apart(line)
+    if parsed is None or (parsed.seat < 0) != (index == 0):
         raise RecordError("record-line", {"text": line[:60]}, line_number(index))
-    seat = -1 if match[1] is None else int(match[1]) - 1
-    return Line(seat, match[2] or "", (match[3] or "").split(), match[4])
+    return parsed
+
+
+def _taken_apart(line: str) -> Line | None:
+    """Take a line apart from both ends, or return none if it is no line.
+
+    The answers of chance stand in the last brackets. An action's own text may have brackets too;
+    it ends where the answers can begin.
+    """
+    text, sign, hash = line[: -HASH - 2], line[-HASH - 2 : -HASH], line[-HASH:]
+    if sign != " #" or hash.strip("0123456789abcdef"):
+        return None
+    seat = -1 if text.startswith("setup") else "123456789".find(text[:1] or "-")
+    shortest = len("setup") if seat < 0 else len("1 x")
+    chance: list[str] = []
+    if text.endswith("]"):
+        opened = text.find(" [", max(shortest, text.rfind("]", 0, -1)), -1)
+        if opened >= 0:
+            chance = text[opened + 2 : -1].split()
+            text = text[:opened]
+    if seat < 0:
+        return Line(seat, "", chance, hash) if text == "setup" else None
+    if len(text) < shortest or text[1] != " " or "\n" in text:
+        return None
+    return Line(seat, text[2:], chance, hash)

@@ -1,6 +1,7 @@
 """The games, each in a package of its own that knows no other; here they are found by name."""
 
 import json
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -22,10 +23,17 @@ def load(name: str, components: Path | str | None = None, **options: object) -> 
 
     `components` is an owner's file whose values replace the printed ones.
     """
+    return load_chosen(name, options, components)
+
+
+def load_chosen(
+    name: str, options: Mapping[str, object], components: Path | str | None = None
+) -> Game:
+    """Return a game by name with options that somebody else wrote, whatever they are called."""
     printed = printed_components(name)
     if components is not None:
         printed.override_from(Path(components))
-    return load_with(name, printed, options)
+    return load_with(name, printed, dict(options))
 
 
 def load_with(name: str, printed: Components, options: dict[str, object]) -> Game:
@@ -55,7 +63,7 @@ def _module(name: str) -> ModuleType:
 
 def load_for(record: Record, components: Path | str | None = None) -> Game:
     """Return the game that a record was played in."""
-    return load(record.game, components, **record.options)
+    return load_chosen(record.game, record.options, components)
 
 
 def rules_of(name: str) -> list[Rule]:

@@ -10,7 +10,7 @@ from boardwright.bots.specs import searching
 from boardwright.core.game import Game, View
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Record
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.advice import Comparison, compare
 from boardwright.lab.luck import Luck, Swing, luck_in, swing
 from boardwright.lab.playing_on import Chances, Redecided, Returns, chances, redecide, returns_from
@@ -214,4 +214,4 @@ def _win_chance(game: Game, view: View, action: int, iterations: int, *seed: obj
 @cache
 def _loaded(game: str, components: str | None, options: tuple[tuple[str, str], ...]) -> Game:
     """Load a game once in each process."""
-    return load(game, components, **dict(options))
+    return load_chosen(game, dict(options), components)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.bots.specs import parse_spec, take_seat
+from boardwright.bots.specs import parse_spec, take_named_seat, take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game
 from boardwright.games import load
@@ -29,7 +29,7 @@ def _seconds_a_choice(spec: str, game: Game) -> float:
     slower = 1 if is_compiled() else UNCOMPILED
     if parse_spec(spec).kind in ("random", "greedy"):
         return GLANCE * slower
-    budget = take_seat(spec, game, 0, "forecast").budget
+    budget = take_named_seat(spec, game, 0, "forecast").budget
     if budget.seconds > 0:
         return USED * budget.seconds
     return GLANCE * slower + ITERATION * slower * budget.iterations

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from boardwright.lab.provenance import match_digest
 from boardwright.lab.tournament import Effort, Result, Seating
+from boardwright.store.whole_file import write_whole
 
 
 class Kept(NamedTuple):
@@ -52,7 +53,8 @@ class KeptResults:
     def write(self, all_kept: Iterable[Kept]) -> None:
         """Keep these results and no others."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text("".join(f"{self._line(kept)}\n" for kept in all_kept), "utf-8")
+        lines = "".join(f"{self._line(kept)}\n" for kept in all_kept)
+        write_whole(self.path, lines.encode())
 
     def forget(self) -> None:
         """Remove the file, so that the next run plays anew."""

@@ -1,8 +1,10 @@
 """What a simulation comes to: shares of wins with their intervals, points by source, tables."""
 
 import csv
+import errno
 import json
 from collections.abc import Iterator
+from io import BytesIO, StringIO
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,6 +12,7 @@ from typing import Final, NamedTuple
 from boardwright.core.texts import message
 from boardwright.core.told import Told
 from boardwright.lab.simulate import Played, Task
+from boardwright.store.whole_file import write_whole
 
 Z: Final = 1.959964  # two-sided 95 %
 
@@ -70,17 +73,17 @@ def rows(task: Task, played: list[Played]) -> Iterator[dict[str, int | float | s
 
 def write_rows(task: Task, played: list[Played], path: Path) -> None:
     """Write all rows to a file whose ending says how: csv, jsonl or parquet."""
+    table = list(rows(task, played))
     if path.suffix == ".csv":
-        table = list(rows(task, played))
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, list(table[0]))
-            writer.writeheader()
-            writer.writerows(table)
+        file = StringIO(newline="")
+        writer = csv.DictWriter(file, list(table[0]))
+        writer.writeheader()
+        writer.writerows(table)
+        write_whole(path, file.getvalue().encode())
     elif path.suffix == ".jsonl":
-        text = "".join(json.dumps(row) + "\n" for row in rows(task, played))
-        path.write_text(text, "utf-8")
+        write_whole(path, "".join(json.dumps(row) + "\n" for row in table).encode())
     else:
-        _write_parquet(list(rows(task, played)), path)
+        write_whole(path, _parquet(table))
 
 
 def check_output(path: Path) -> None:
@@ -89,6 +92,8 @@ def check_output(path: Path) -> None:
         raise Told(message("output-ending", file=path.name))
     if not path.absolute().parent.is_dir():
         raise Told(message("output-folder", folder=str(path.absolute().parent)))
+    if path.is_dir():
+        raise OSError(errno.EISDIR, "", str(path))
     if path.suffix == ".parquet":
         _pyarrow()
 
@@ -100,8 +105,10 @@ def _pyarrow() -> None:
         raise Told(message("output-pyarrow")) from error
 
 
-def _write_parquet(table: list[dict[str, int | float | str]], path: Path) -> None:
+def _parquet(table: list[dict[str, int | float | str]]) -> bytes:
     import pyarrow
     import pyarrow.parquet
 
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(table), path)
+    file = BytesIO()
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(table), file)
+    return file.getvalue()

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from boardwright.bots.chair import Chair
-from boardwright.bots.specs import take_seat
+from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
@@ -68,7 +68,7 @@ def play_games(task: Task, numbers: range) -> list[Played]:
             troubles = [0] * len(task.seats)
         else:
             seats = enumerate(task.seats)
-            bots = [take_seat(spec, game, seat, task.seed, number, seat) for seat, spec in seats]
+            bots = [take_named_seat(spec, game, at, task.seed, number, at) for at, spec in seats]
             decisions = play_with_bots(bots, state, chance)
             troubles = [bot.troubles for bot in bots]
         why, places = state.outcome().reason, state.outcome().places

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from time import process_time
 from typing import Final, NamedTuple
 
-from boardwright.bots.specs import take_seat
+from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import RandomChance
 from boardwright.games import load
 from boardwright.lab.processes import spread
@@ -107,7 +107,7 @@ def play(table: Table, seating: Seating) -> Result:
     chance = RandomChance(table.seed, seating.deal)
     specs = [seating.bot if s == seating.seat else seating.rival for s in range(table.players)]
     bots = [
-        take_seat(spec, game, seat, table.seed, seating.deal, seat)
+        take_named_seat(spec, game, seat, table.seed, seating.deal, seat)
         for seat, spec in enumerate(specs)
     ]
     for bot in bots:
