@@ -18,7 +18,11 @@ def command(program: str, where: str) -> list[str]:
 def running(program: str, where: str) -> Iterator[subprocess.Popen[str]]:
     """Run a program for a while; it is killed at the end, if it still runs."""
     with subprocess.Popen(
-        command(program, where), stdout=subprocess.PIPE, text=True, cwd=HOME
+        command(program, where),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=HOME,
     ) as process:
         try:
             yield process

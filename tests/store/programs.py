@@ -8,9 +8,11 @@ import os
 import resource
 import sys
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 
+from boardwright.store.backup import back_up
 from boardwright.store.open import open_store
-from boardwright.store.store import OutOfStep, StoreFailed
+from boardwright.store.store import OutOfStep, StoreFailed, StoreRefused
 from tests.store.tables import append, create, opened
 
 BURST_TABLES = 8
@@ -78,8 +80,51 @@ async def full(where: str) -> None:
         say("went on")
 
 
+async def obey(where: str) -> None:
+    """Append an entry for each line that is read, and say its number."""
+    store = await open_store(where)
+    number = 0
+    while await asyncio.to_thread(sys.stdin.readline):
+        await (append(store, "t", number) if number else create(store, "t"))
+        number += 1
+        say(str(number))
+
+
+async def fill(where: str) -> None:
+    """Append and check while files cannot grow, and after they can again."""
+    async with opened(where) as store:
+        await create(store, "t")
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        for lowest in (8192, limits[0]):
+            resource.setrlimit(resource.RLIMIT_FSIZE, (lowest, limits[1]))
+            for name, call in (("append", append(store, "t", 1)), ("check", store.check())):
+                try:
+                    await call
+                    say(f"{name} went on")
+                except StoreFailed as error:
+                    say(f"{name} failed: {error}")
+
+
+async def back_up_without_room(where: str) -> None:
+    """Make a backup while the system refuses to let files grow."""
+    async with opened(where) as store:
+        await create(store, "t")
+        for number in range(1, 800):
+            await append(store, "t", number)
+    file = Path(where).parent / "backups" / "backup"
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(
+        resource.RLIMIT_FSIZE, (2**16, limits[1])
+    )  # room for SQLite's index of its log
+    try:
+        await back_up(where, file, lambda done, total: None, replaces=True)
+    except StoreRefused as error:
+        say(f"refused: {error}")
+
+
 PROGRAMS: dict[str, Callable[[str], Coroutine[None, None, None]]] = {
-    program.__name__: program for program in (burst, race, hold, full)
+    program.__name__: program
+    for program in (burst, race, hold, full, obey, fill, back_up_without_room)
 }
 
 if __name__ == "__main__":

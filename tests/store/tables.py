@@ -1,9 +1,12 @@
 """Tables for tests: the store opened and closed, and contents that tell where they belong."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 from boardwright.store.open import open_store
+from boardwright.store.sqlite_file import fill_sums
 from boardwright.store.store import Facts, Store
 
 OPEN = Facts("open", False, None, b"{}")
@@ -17,6 +20,18 @@ async def opened(where: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@contextmanager
+def rewriting(path: Path) -> Iterator[sqlite3.Connection]:
+    """Write into a closed file as if other versions had: its sums are right afterwards."""
+    file = sqlite3.connect(path)
+    try:
+        with file:
+            yield file
+            fill_sums(file)
+    finally:
+        file.close()
 
 
 def body(table: str, number: int) -> bytes:

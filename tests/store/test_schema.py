@@ -128,7 +128,7 @@ async def test_a_file_of_version_1_is_brought_to_the_present(tmp_path: Path) -> 
         assert await version(where) == len(schema.STEPS)
         kept = await store.load("kept-1")
         facts = Facts("playing", True, 1_794_787_200_000, b'{"game":"imhotep"}')
-        assert kept == ("kept-1", 3, facts, 1_794_787_140_000, b'{"n":3}', [])
+        assert kept == ("kept-1", 3, facts, 1_794_787_140_000, b'{"n":3}', [], "203.0.113.7")
         assert await store.entries("kept-1") == [b'{"created":1}', b"\x00\xff", b""]
         assert await store.count("203.0.113.7") == {"playing": 1}
         await store.append("kept-1", 3, [b"on"], facts, b"4")

@@ -22,12 +22,11 @@ async def test_a_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    lock, *connections = open_file(tmp_path / "tables.sqlite")
-    for connection in connections:
+    file = open_file(tmp_path / "tables.sqlite")
+    for connection in (file.writer, file.reader):
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
-        connection.close()
-    lock.close()
+    file.close()
 
 
 async def test_a_closed_store_is_one_file_and_its_lock(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ def of_sqlite(name: str) -> sqlite3.Error:
         (OSError("Multiple exceptions: [Errno 111] …, [Errno 101] …"), "system-refused"),
         (of_sqlite("SQLITE_FULL"), "system-full"),
         (of_sqlite("SQLITE_READONLY_DIRECTORY"), "system-forbidden"),
+        (of_sqlite("SQLITE_CORRUPT"), "system-damaged"),
     ],
 )
 def test_what_is_common_has_a_message(error: OSError | sqlite3.Error, id: str) -> None:
@@ -47,7 +48,7 @@ def test_what_is_common_has_a_message(error: OSError | sqlite3.Error, id: str) -
     [
         (OSError(errno.ENAMETOOLONG, "in English"), "ENAMETOOLONG"),
         (OSError("in English"), "OSError"),
-        (of_sqlite("SQLITE_CORRUPT"), "SQLITE_CORRUPT"),
+        (of_sqlite("SQLITE_PROTOCOL"), "SQLITE_PROTOCOL"),
         (sqlite3.ProgrammingError("in English"), "ProgrammingError"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL server, checked and without its secrets."""
+"""The address of a PostgreSQL server, told from a path, checked and without its secrets."""
 
 import re
 from typing import Final
@@ -13,6 +13,11 @@ ADDRESS: Final = re.compile(
     rf"(?P<place>(?:{HOST}(?:,{HOST})*)?(?:/[^@/?#]*)?)"
     r"(?:\?[^@#]*)?"
 )
+
+
+def is_postgres(where: str) -> bool:
+    """Tell whether a store is named by the address of a server rather than by a path."""
+    return where.startswith(("postgresql://", "postgres://"))
 
 
 def spoken(address: str) -> str:

@@ -3,16 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import suppress
-from secrets import token_hex
+from secrets import token_bytes, token_hex
 from time import perf_counter, time_ns
 from typing import Any, Final
 
 import asyncpg
 
+from boardwright.core.texts import Value
 from boardwright.store.address import spoken
+from boardwright.store.damage import intact, undamaged
+from boardwright.store.postgres_connection import CONNECT_SECONDS, connect, refusing
 from boardwright.store.postgres_schema import migrate
-from boardwright.store.postgres_session import CHANNEL, ERRORS, Session, lost_session
-from boardwright.store.rows import COLUMNS, KEPT, as_kept, as_listed
+from boardwright.store.postgres_session import ERRORS, TELL, Session, lost_session
+from boardwright.store.rows import COLUMNS, ENTRIES, ENTRY, KEPT, as_entries, as_kept
 from boardwright.store.store import (
     Change,
     Facts,
@@ -20,13 +23,13 @@ from boardwright.store.store import (
     Kept,
     Listed,
     OutOfStep,
+    Salvaged,
+    StoreDamaged,
     StoreFailed,
-    StoreRefused,
 )
-from boardwright.store.system import refused_by_system
+from boardwright.store.sums import RowDamaged, entry_sum, facts_sum, snapshot_sum
 
 CONNECTIONS: Final = 10  # that a process has at most, besides the lasting one
-CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 30.0
 MISSED_SECONDS: Final = 1.0  # between two attempts to find out what was missed
 
@@ -34,42 +37,46 @@ MISSED_SECONDS: Final = 1.0  # between two attempts to find out what was missed
 APPEND: Final = """
 WITH moved AS (
     UPDATE tables SET number = number + cardinality($3::bytea[]), status = $4, is_public = $5,
-        due = $6, summary = $7, updated = $9
+        due = $6, summary = $7, updated = $9, sum = $10
     WHERE id = $1 AND number = $2
     RETURNING id, number
 ), written AS (
-    INSERT INTO entries (table_id, number, body)
-    SELECT id, $2 + place, body
-    FROM moved, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+    INSERT INTO entries (table_id, number, body, sum)
+    SELECT id, $2 + place, body, entry.sum
+    FROM moved, unnest($3::bytea[], $11::bytea[]) WITH ORDINALITY AS entry (body, sum, place)
 ), kept AS (
-    UPDATE snapshots SET number = moved.number, body = $8::bytea
-    FROM moved WHERE table_id = moved.id AND $8::bytea IS NOT NULL
+    INSERT INTO snapshots (table_id, number, body, sum)
+    SELECT id, number, $8::bytea, $12::bytea FROM moved WHERE $8::bytea IS NOT NULL
+    ON CONFLICT (table_id) DO UPDATE
+        SET number = excluded.number, body = excluded.body, sum = excluded.sum
 )
 SELECT number FROM moved
 """
 
 CREATE: Final = """
 WITH made AS (
-    INSERT INTO tables (id, creator, number, status, is_public, due, summary, updated)
-    VALUES ($1, $2, cardinality($3::bytea[]), $4, $5, $6, $7, $9)
+    INSERT INTO tables (id, creator, number, status, is_public, due, summary, updated, sum)
+    VALUES ($1, $2, cardinality($3::bytea[]), $4, $5, $6, $7, $9, $10)
     ON CONFLICT DO NOTHING
     RETURNING id, number
 ), written AS (
-    INSERT INTO entries (table_id, number, body)
-    SELECT id, place, body
-    FROM made, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+    INSERT INTO entries (table_id, number, body, sum)
+    SELECT id, place, body, entry.sum
+    FROM made, unnest($3::bytea[], $11::bytea[]) WITH ORDINALITY AS entry (body, sum, place)
 ), kept AS (
-    INSERT INTO snapshots (table_id, number, body) SELECT id, number, $8::bytea FROM made
+    INSERT INTO snapshots (table_id, number, body, sum)
+    SELECT id, number, $8::bytea, $12::bytea FROM made
 )
 SELECT number FROM made
 """
 
-LATEST: Final = "SELECT number FROM tables WHERE id = $1"
+CHECK: Final = """
+INSERT INTO checks VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET body = excluded.body RETURNING body
+"""
+ROOM: Final = 16_384  # bytes that a check writes: where there is room for them, there is for a move
 
-# Told after the commit, before its caller hears of it: inside, PostgreSQL would let those who tell
-# something commit one after the other, which costs two thirds of the speed. Should the process die
-# in between, nobody was told of the entries, and others find them when they next compare numbers.
-TELL: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+NUMBERS: Final = "SELECT id, number FROM tables WHERE id = ANY($1::text[])"
+LATEST: Final = "SELECT number FROM tables WHERE id = $1"
 
 
 class PostgresStore:
@@ -91,8 +98,8 @@ class PostgresStore:
     async def open(cls, address: str) -> "PostgresStore":
         """Connect and bring the database up to date; StoreRefused tells why it cannot be."""
         name = spoken(address)
-        try:
-            connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+        with refusing(name):
+            connection = await connect(address)
             try:
                 await migrate(name, connection)
             finally:
@@ -112,22 +119,14 @@ class PostgresStore:
             except BaseException:
                 pool.terminate()
                 raise
-        except StoreRefused:
-            raise
-        except ERRORS as error:
-            own = str(error) or type(error).__name__  # the server's, in the language it speaks
-            why = refused_by_system(error) if isinstance(error, OSError) else own
-            raise StoreRefused("store-unreachable", {"store": name, "error": why}) from error
-        except (ValueError, OverflowError):
-            # asyncpg's own words could quote a part of the address that is a secret.
-            raise StoreRefused("store-address", {}) from None
         return store
 
     async def create(
         self, table: str, creator: str, entries: Sequence[bytes], facts: Facts, snapshot: bytes
     ) -> None:
         """Keep a new table with its first entries."""
-        values = (table, creator, list(entries), *facts, snapshot, _now())
+        sums = _summed(table, 0, entries, facts, snapshot)
+        values = (table, creator, list(entries), *facts, snapshot, *sums)
         await self._write(CREATE, values, table, 0, len(entries))
 
     async def append(
@@ -139,22 +138,46 @@ class PostgresStore:
         snapshot: bytes | None,
     ) -> None:
         """Commit further entries with the facts and perhaps a snapshot after them."""
-        values = (table, number, list(entries), *facts, snapshot, _now())
+        sums = _summed(table, number, entries, facts, snapshot)
+        values = (table, number, list(entries), *facts, snapshot, *sums)
         await self._write(APPEND, values, table, number, len(entries))
 
     async def load(self, table: str) -> Kept | None:
         """Return a table as it was left."""
-        return as_kept(await self._read(KEPT.format("$1"), table))
+        with intact(self.name, table, self.figures):
+            kept = as_kept(await self._read(KEPT.format("$1"), table))
+            if kept is None:
+                await self._check_absent(table)
+            return kept
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order."""
-        sql = "SELECT body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
-        return [body for (body,) in await self._read(sql, table, after)]
+        with intact(self.name, table, self.figures):
+            rows = await self._read(ENTRIES.format("$1", "$2"), after, table)
+            if not rows:
+                await self._check_absent(table)
+                return []
+            return as_entries(table, after, rows[0][0], [row[1:] for row in rows])
+
+    async def _check_absent(self, table: str) -> None:
+        """Find out whether only the facts of a table are missing."""
+        if await self._read(ENTRY.format("$1", "$2"), table, 1):
+            raise RowDamaged(f"the facts of table {table} are missing")
+
+    async def salvage(self, table: str) -> Salvaged:
+        """Return what can still be read of a table that is damaged."""
+        entries: list[bytes] = []
+        is_whole = False
+        with suppress(StoreDamaged), intact(self.name, table, self.figures):
+            while rows := await self._read(ENTRY.format("$1", "$2"), table, len(entries) + 1):
+                entries += as_entries(table, len(entries), len(entries) + 1, rows)
+            is_whole = [row.number for row in await self.listed([table])] == [len(entries)]
+        return Salvaged(entries, is_whole)
 
     async def listed(self, tables: Sequence[str]) -> list[Listed]:
         """Return those of the tables that exist."""
         sql = f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1::text[])"
-        return [as_listed(row) for row in await self._read(sql, list(tables))]
+        return undamaged(self.name, await self._read(sql, list(tables)), self.figures)
 
     async def public_tables(
         self, status: str, limit: int, before: Listed | None = None
@@ -166,7 +189,8 @@ class PostgresStore:
             f"SELECT {COLUMNS} FROM tables WHERE is_public AND status = $1 {earlier}"
             " ORDER BY updated DESC, id DESC LIMIT $2"
         )
-        return [as_listed(row) for row in await self._read(sql, status, limit, *place)]
+        rows = await self._read(sql, status, limit, *place)
+        return undamaged(self.name, rows, self.figures)
 
     async def due_tables(self, until: int, limit: int) -> list[str]:
         """Return the tables whose `due` has come, the longest waiting first."""
@@ -191,7 +215,9 @@ class PostgresStore:
             if self._has_missed and self._closing is None:
                 self._has_missed = False
                 try:
-                    heard.update({row.table: row.number for row in await self.listed([*held()])})
+                    wanted = [*held()]
+                    found = dict(await self._read(NUMBERS, wanted))
+                    heard |= {table: found.get(table, 0) for table in wanted}
                 except StoreFailed:
                     await asyncio.sleep(MISSED_SECONDS)
                     self._miss()
@@ -212,8 +238,10 @@ class PostgresStore:
             await self._session.release(table)
 
     async def check(self) -> None:
-        """Return when the server answers and the lasting session stands."""
-        await self._read("SELECT 1")
+        """Return when the server has written something and the lasting session stands."""
+        mark = token_bytes(ROOM)
+        if await self._read(CHECK, mark) != [(mark,)]:
+            raise StoreFailed("store-unlike", {"store": self.name})
         if not self._session.is_connected:
             raise self._failed(lost_session())
 
@@ -277,6 +305,9 @@ class PostgresStore:
         self._check_open()
         try:
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+        except (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError) as error:
+            found: dict[str, Value] = {"store": self.name, "error": str(error)}
+            raise StoreDamaged("store-failed", found) from error
         except ERRORS as error:
             raise self._failed(error) from error
 
@@ -287,7 +318,8 @@ class PostgresStore:
     def _hear(self, payload: str) -> None:
         process, number, table = payload.split(" ", 2)
         if process != self._process:
-            self._heard[table] = max(int(number), self._heard.get(table, 0))
+            numbers = {int(number), self._heard.get(table, int(number))}
+            self._heard[table] = 0 if 0 in numbers else max(numbers)  # what is gone stays gone
             self._news.set()
 
     def _miss(self) -> None:
@@ -295,8 +327,18 @@ class PostgresStore:
         self._news.set()
 
 
-def _now() -> int:
-    return time_ns() // 1_000_000
+def _summed(
+    table: str, number: int, entries: Sequence[bytes], facts: Facts, snapshot: bytes | None
+) -> tuple[object, ...]:
+    """Return the time of a write, and the sums of its facts, entries and snapshot."""
+    now = time_ns() // 1_000_000
+    latest = number + len(entries)
+    return (
+        now,
+        facts_sum(table, latest, facts, now),
+        [entry_sum(table, place, body) for place, body in enumerate(entries, number + 1)],
+        None if snapshot is None else snapshot_sum(table, latest, snapshot),
+    )
 
 
 async def _begin(connection: asyncpg.Connection) -> None:

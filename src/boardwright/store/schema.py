@@ -53,7 +53,15 @@ STEPS: Final[list[list[str]]] = [
         "INSERT INTO snapshots (table_id, number, body) SELECT id, number, snapshot FROM tables",
         "ALTER TABLE tables DROP COLUMN snapshot",
     ],
+    [
+        # Check sums, filled in by the program (`SUMMED`), and a row that checks write to.
+        "ALTER TABLE tables ADD COLUMN sum {bytes} NOT NULL DEFAULT ''",
+        "ALTER TABLE entries ADD COLUMN sum {bytes} NOT NULL DEFAULT ''",
+        "ALTER TABLE snapshots ADD COLUMN sum {bytes} NOT NULL DEFAULT ''",
+        "CREATE TABLE checks (id {integer} PRIMARY KEY, body {bytes} NOT NULL)",
+    ],
 ]
+SUMMED: Final = 3  # the step after which every row there is gets its sum
 
 
 def steps_after(version: int, dialect: Dialect) -> list[tuple[int, list[str]]]:
@@ -69,6 +77,13 @@ def check_version(store: str, version: int) -> None:
     if version > len(STEPS):
         values: dict[str, Value] = {"store": store, "version": version, "known": len(STEPS)}
         raise StoreRefused("store-newer", values)
+
+
+def check_present(store: str, version: int) -> None:
+    """Refuse a store of an earlier version where it must not be changed."""
+    if version < len(STEPS):
+        values: dict[str, Value] = {"store": store, "version": version, "known": len(STEPS)}
+        raise StoreRefused("store-older", values)
 
 
 def step_failed(store: str, number: int, error: str) -> StoreRefused:

@@ -7,13 +7,28 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from secrets import token_bytes
+from typing import Any, Final
 
 from boardwright.core.texts import Value
-from boardwright.store.rows import COLUMNS, KEPT, as_kept, as_listed
-from boardwright.store.sqlite_file import open_file
-from boardwright.store.sqlite_writer import Write, Writer
-from boardwright.store.store import Change, Facts, Figures, Kept, Listed, OutOfStep, StoreFailed
+from boardwright.store.damage import intact, undamaged
+from boardwright.store.rows import COLUMNS, ENTRIES, ENTRY, KEPT, as_entries, as_kept
+from boardwright.store.sqlite_file import OpenFile, open_file
+from boardwright.store.sqlite_writer import Mark, Write, Writer
+from boardwright.store.store import (
+    Change,
+    Facts,
+    Figures,
+    Kept,
+    Listed,
+    Salvaged,
+    StoreDamaged,
+    StoreFailed,
+)
+from boardwright.store.sums import RowDamaged
+from boardwright.store.system import is_damage
+
+ROOM: Final = 16_384  # bytes that a check writes: where there is room for them, there is for a move
 
 Bound = tuple[str | int, ...]
 
@@ -21,13 +36,11 @@ Bound = tuple[str | int, ...]
 class SqliteStore:
     """One thread writes, another reads, the event loop waits for neither."""
 
-    def __init__(
-        self, name: str, connections: tuple[sqlite3.Connection, ...], figures: Figures
-    ) -> None:
+    def __init__(self, name: str, file: OpenFile, figures: Figures) -> None:
         self.name = name
         self.figures = figures
-        self._lock, writer, self._reader = connections
-        self._writer = Writer(name, writer, figures)
+        self._file = file
+        self._writer = Writer(name, file.writer, file.guard, figures)
         self._reading = ThreadPoolExecutor(1, "boardwright-sqlite-reader")
         self._closing: asyncio.Task[None] | None = None
         self._closed = asyncio.Event()
@@ -59,17 +72,41 @@ class SqliteStore:
 
     async def load(self, table: str) -> Kept | None:
         """Return a table as it was left."""
-        return as_kept(await self._read(KEPT.format("?"), (table,)))
+        with intact(self.name, table, self.figures):
+            kept = as_kept(await self._read(KEPT.format("?"), (table,)))
+            if kept is None:
+                await self._check_absent(table)
+            return kept
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order."""
-        sql = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return [body for (body,) in await self._read(sql, (table, after))]
+        with intact(self.name, table, self.figures):
+            rows = await self._read(ENTRIES.format("?", "?"), (after, table))
+            if not rows:
+                await self._check_absent(table)
+                return []
+            return as_entries(table, after, rows[0][0], [row[1:] for row in rows])
+
+    async def _check_absent(self, table: str) -> None:
+        """Find out whether only the facts of a table are missing."""
+        if await self._read(ENTRY.format("?", "?"), (table, 1)):
+            raise RowDamaged(f"the facts of table {table} are missing")
+
+    async def salvage(self, table: str) -> Salvaged:
+        """Return what can still be read of a table that is damaged."""
+        entries: list[bytes] = []
+        is_whole = False
+        with suppress(StoreDamaged), intact(self.name, table, self.figures):
+            while rows := await self._read(ENTRY.format("?", "?"), (table, len(entries) + 1)):
+                entries += as_entries(table, len(entries), len(entries) + 1, rows)
+            is_whole = [row.number for row in await self.listed([table])] == [len(entries)]
+        return Salvaged(entries, is_whole)
 
     async def listed(self, tables: Sequence[str]) -> list[Listed]:
         """Return those of the tables that exist."""
         sql = f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-        return [as_listed(row) for row in await self._read(sql, (json.dumps(list(tables)),))]
+        rows = await self._read(sql, (json.dumps(list(tables)),))
+        return undamaged(self.name, rows, self.figures)
 
     async def public_tables(
         self, status: str, limit: int, before: Listed | None = None
@@ -81,7 +118,8 @@ class SqliteStore:
             f"SELECT {COLUMNS} FROM tables WHERE is_public AND status = ? {earlier}"
             " ORDER BY updated DESC, id DESC LIMIT ?"
         )
-        return [as_listed(row) for row in await self._read(sql, (status, *place, limit))]
+        rows = await self._read(sql, (status, *place, limit))
+        return undamaged(self.name, rows, self.figures)
 
     async def due_tables(self, until: int, limit: int) -> list[str]:
         """Return the tables whose `due` has come, the longest waiting first."""
@@ -111,11 +149,12 @@ class SqliteStore:
         """Do nothing: nobody else could claim it."""
 
     async def check(self) -> None:
-        """Return when the file can be read and the writing thread gets hold of it."""
-        await self._read("SELECT 1", ())
-        nothing = Facts("", False, None, b"")
-        with suppress(OutOfStep):  # an append to no table is refused, under the file's own lock
-            await self.append("", 0, [], nothing, None)
+        """Return when something was written to the file and read again."""
+        mark = token_bytes(ROOM)
+        self._check_open()
+        await self._writer.write(Mark(mark))
+        if await self._read("SELECT body FROM checks WHERE id = 1", ()) != [(mark,)]:
+            raise StoreFailed("store-unlike", {"store": self.name})
 
     async def close(self) -> None:
         """Finish what was accepted and refuse what comes after."""
@@ -125,9 +164,8 @@ class SqliteStore:
 
     async def _close(self) -> None:
         await self._writer.finish()
-        await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.close)
+        await asyncio.get_running_loop().run_in_executor(self._reading, self._file.close)
         self._reading.shutdown()
-        self._lock.close()
         self._closed.set()
 
     def _check_open(self) -> None:
@@ -139,9 +177,13 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._reading, self._fetch, sql, bound)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             values: dict[str, Value] = {"store": self.name, "error": str(error)}
+            if is_damage(error):
+                raise StoreDamaged("store-failed", values) from error
             raise StoreFailed("store-failed", values) from error
 
     def _fetch(self, sql: str, bound: Bound) -> list[Any]:
-        return self._reader.execute(sql, bound).fetchall()
+        rows = self._file.reader.execute(sql, bound).fetchall()
+        self._file.guard.check()
+        return rows

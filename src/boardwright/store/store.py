@@ -38,10 +38,18 @@ class Kept(NamedTuple):
     updated: int
     snapshot: bytes
     since: list[bytes]  # the entries after the snapshot
+    creator: str = ""  # whoever the limits count it for
+
+
+class Salvaged(NamedTuple):
+    """What can still be read of a damaged table."""
+
+    entries: list[bytes]  # from the first on, up to the first that is missing or damaged
+    is_whole: bool  # whether these are all: only something else is damaged, such as the snapshot
 
 
 class Change(NamedTuple):
-    """Another process has committed: the number of the table's latest entry."""
+    """Another process has committed: the number of the table's latest entry, 0: it is gone."""
 
     table: str
     number: int
@@ -67,6 +75,10 @@ class StoreFailed(OSError):
         self.values = values
 
 
+class StoreDamaged(StoreFailed):
+    """What is kept of a table is not what was written; `salvage` tells what still is."""
+
+
 class StoreRefused(Told):
     """The store cannot be opened at all: why, and what can be done instead."""
 
@@ -84,6 +96,7 @@ class Figures:
         self.commits = 0
         self.rows = 0  # entries in those commits
         self.failures = 0  # writes answered with StoreFailed
+        self.damaged: set[str] = set()  # tables of which something was not what had been written
         self.commit_seconds = [0] * (len(COMMIT_BOUNDS) + 1)  # commits by how long they took
         self.commit_seconds_sum = 0.0
 
@@ -100,7 +113,8 @@ class Store(Protocol):
 
     The contents of entries, summaries and snapshots are the server's: the store keeps their bytes.
     Whoever is told that a write succeeded can rely on it, whatever happens to the machine next. A
-    write whose caller stops waiting (is cancelled) may still be committed.
+    write whose caller stops waiting (is cancelled) may still be committed. What is read is compared
+    with its check sums; StoreDamaged when it is not what was written.
     """
 
     @property
@@ -145,14 +159,21 @@ class Store(Protocol):
         """Return the entries with numbers above `after`, in order."""
         ...
 
+    async def salvage(self, table: str) -> Salvaged:
+        """Return what can still be read of a table that is damaged."""
+        ...
+
     async def listed(self, tables: Sequence[str]) -> list[Listed]:
-        """Return those of the tables that exist, in no particular order."""
+        """Return those of the tables that exist, in no particular order; no damaged ones."""
         ...
 
     async def public_tables(
         self, status: str, limit: int, before: Listed | None = None
     ) -> list[Listed]:
-        """Return public tables of a status, the latest changed first; `before` is the last seen."""
+        """Return public tables of a status, the latest changed first; `before` is the last seen.
+
+        Damaged ones are left out.
+        """
         ...
 
     async def due_tables(self, until: int, limit: int) -> list[str]:
@@ -184,7 +205,7 @@ class Store(Protocol):
         ...
 
     async def check(self) -> None:
-        """Return when the store can be read and written, else StoreFailed."""
+        """Return when something was written and read again, else StoreFailed."""
         ...
 
     async def close(self) -> None:

@@ -23,7 +23,9 @@ NUMBERS: Final = {
     errno.EEXIST: "system-exists",
     errno.EISDIR: "system-folder",
     errno.ENOTDIR: "system-no-folder",
+    errno.ESPIPE: "system-not-ordinary",
     errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
     errno.ECONNREFUSED: "system-refused",
     errno.EADDRINUSE: "system-in-use",
     errno.EADDRNOTAVAIL: "system-no-address",
@@ -35,12 +37,21 @@ SQLITE: Final = {
 SEVERAL: Final = re.compile(r"\[Errno (\d+)\]")
 
 
-def refused_by_system(error: OSError | sqlite3.Error) -> Message:
+def is_damage(error: Exception) -> bool:
+    """Tell whether SQLite finds its file damaged; what it quotes of one may not even be text."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code == sqlite3.SQLITE_CORRUPT or isinstance(error, UnicodeDecodeError)
+
+
+def refused_by_system(error: OSError | sqlite3.Error | UnicodeDecodeError) -> Message:
     """Return why the system, or SQLite, does not do something: a clause without its end."""
+    if is_damage(error):
+        return message("system-damaged")
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # what is above tells it more exactly
         name = getattr(error, "sqlite_errorname", type(error).__name__)
         return _said(SQLITE.get(code), name)
+    assert isinstance(error, OSError)
     for kind, id in KINDS:  # some have no number, or one that means something else
         if isinstance(error, kind):
             return message(id)
