@@ -8,7 +8,7 @@ import pytest
 
 from boardwright import RandomChance
 from boardwright.client.remote_table import NotDone, RemoteTable
-from tests.cli.test_play_terminals import Terminal
+from tests.cli.test_play_terminals import game as terminal_game
 from tests.client.line import line_to
 from tests.client.test_play import at, play
 from tests.server.served import PATIENCE, Served, serve, tokens_of
@@ -63,7 +63,7 @@ def test_what_is_refused_is_told(tmp_path: Path) -> None:
             (tokens_of(free)[1], "It is not your turn."),
             (free["watch"], "That seat is not yours"),
         ):
-            with Terminal(tmp_path, *link(served, free["table"], token)) as terminal:
+            with terminal_game(tmp_path, *link(served, free["table"], token)) as terminal:
                 await asyncio.to_thread(terminal.wait_for, "Waiting for Black (Ann).")
                 await asyncio.to_thread(terminal.type, "hint\r")
                 await asyncio.to_thread(terminal.wait_for, words)
@@ -85,7 +85,7 @@ def test_at_a_terminal_the_wait_is_shown_and_chat_wipes_no_hint_away(tmp_path: P
         made = await served.make("imhotep", "Ann", "Ben")
         ann, ben = tokens_of(made)
         friend = await served.sit(made["table"], ben)
-        with Terminal(tmp_path, *link(served, made["table"], ann)) as terminal:
+        with terminal_game(tmp_path, *link(served, made["table"], ann)) as terminal:
             await asyncio.to_thread(terminal.wait_for, "Black, your turn")
             await asyncio.to_thread(terminal.type, "hint\r")
             await asyncio.to_thread(terminal.wait_for, "A bot thinks about it")

@@ -14,7 +14,7 @@ from boardwright.cli import boardwright
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
 from boardwright.games import load_for
-from tests.cli.test_play_terminals import Terminal
+from tests.cli.test_play_terminals import game as terminal_game
 from tests.server.served import Served, serve, tokens_of
 
 LINK = re.compile(r"http://\S+?/#/table/[\w-]+/join/[\w-]+")
@@ -64,7 +64,8 @@ def test_commands_do_what_they_do_at_home(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         typed = (
             "say  Good luck!\nsay\nundo\nwhy sail 1 temple\nwhy get\nrules 5.1\nscores\nlog\nhelp\n"
-            "99\nxyzzy\nyes\nbot\nbot 2\nlinks\nstart\nget\nplace 1.1\nundo\nundo ask\n\n"
+            "99\nxyzzy\nyes\nbot\nbot 2\nlinks\nstart\nget\nplace 1.1\n"
+            "undo\nback\nundo\nundo ask\n\n"
         )
         output = (await play(typed, *at(served, "imhotep", "--seats", "human,human"))).output
         assert "Guest (1): Good luck!" in output
@@ -81,6 +82,7 @@ def test_commands_do_what_they_do_at_home(tmp_path: Path) -> None:
         assert "Say which seat: bot 1 to bot 2" in output
         assert "To watch: http://" in output
         assert "The game has begun already." in output
+        assert "Guest (2) has moved since and is away now" in output
         assert "Another player has acted since. Ask the others with: undo ask" in output
         assert "Come back with: boardwright play --join 'http://" in output
 
@@ -159,7 +161,7 @@ def test_at_a_terminal_chat_and_moves_come_in_while_one_types(tmp_path: Path) ->
         ann, ben = tokens_of(made)
         link = f"http://{served.host}/#/table/{made['table']}/{ann}"
         friend = await served.sit(made["table"], ben)
-        with Terminal(tmp_path, "--join", link) as terminal:
+        with terminal_game(tmp_path, "--join", link) as terminal:
             await asyncio.to_thread(terminal.wait_for, "Black, your turn")
             await asyncio.to_thread(terminal.type, "ge")
             await friend.say("chat", seat=1, text="Go on!")
@@ -193,7 +195,7 @@ def test_at_a_terminal_guests_and_bots_are_named_in_the_readers_language(
         ann, ben = tokens_of(made)
         link = f"http://{served.host}/#/table/{made['table']}/{ann}"
         friend = await served.sit(made["table"], ben)
-        with Terminal(tmp_path, "--join", link, BOARDWRIGHT_LANGUAGE=language) as terminal:
+        with terminal_game(tmp_path, "--join", link, BOARDWRIGHT_LANGUAGE=language) as terminal:
             await asyncio.to_thread(terminal.wait_for, turn)
             await asyncio.to_thread(terminal.type, "get\r")
             await asyncio.to_thread(terminal.wait_for, guest)

@@ -196,3 +196,26 @@ def test_a_table_that_is_no_longer_ones_own_ends_the_sitting(tmp_path: Path) -> 
 def test_a_view_that_is_none_of_the_game_is_refused(sent: bytes) -> None:
     with pytest.raises(NoView, match="update the older one"):
         Views(load("builders")).read(sent)
+
+
+def test_who_renewed_a_link_comes_back_by_the_new_one_and_others_do_not(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        token = tokens_of(made)[0]
+        async with line_to(served.host) as line:
+            ann = RemoteTable(line.address, made["table"], [token])
+            thief = RemoteTable(f"http://{served.host}", made["table"], [token])
+            await ann.sit_down()
+            await thief.sit_down()
+            await ann.ask(asks.Renew(0, 0))
+            await until(lambda: thief.ended is not None)
+            assert isinstance(thief.ended, NotDone)
+            assert thief.ended.why.id == "server-no-token"
+            line.cut()
+            await until(lambda: line.connections == 2 and ann.is_connected)
+            assert ann.told.own == [0]
+            await ann.choose(0, first_action(ann))
+            await ann.get_up()
+            await thief.get_up()
+
+    serve(tmp_path / "tables.db", scenario)

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boardwright.core.game import State
 from boardwright.server.app import Server, make_app
+from boardwright.server.arriving import ArrivingRequest
 from boardwright.server.settings import Settings
 from boardwright.server.slow import ReadingSocket
 from boardwright.server.table import Table
@@ -194,12 +195,22 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[Served]:
         "messages_at_once": 1e6,
         "requests_a_second": 1e6,
         "requests_at_once": 1e6,
+        "pages_at_once": 1e6,
         "tables_an_hour": 1000,
+        "chairs_a_second": 1e6,
+        "chairs_at_once": 1e6,
+        "wishes_a_second": 1e6,
+        "wishes_at_once": 1e6,
         "sweep": 0.05,
     }
     app: Starlette = make_app(Settings(store=str(store), **{**generous, **settings}))
     config = uvicorn.Config(
-        app, port=0, ws=ReadingSocket, log_config=None, timeout_graceful_shutdown=10
+        app,
+        port=0,
+        http=ArrivingRequest,
+        ws=ReadingSocket,
+        log_config=None,
+        timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

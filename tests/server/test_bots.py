@@ -32,7 +32,7 @@ def test_the_process_answers_as_the_bot_does(game: str) -> None:
     async def scenario() -> None:
         workers = BotWorkers(1, 60.0, Metrics())
         asked = question("level:2", game)
-        assert await workers.ask(asked) == answer(asked)
+        assert await workers.ask(asked, "ann") == answer(asked)
         await workers.close()
 
     asyncio.run(scenario())
@@ -43,10 +43,10 @@ def test_a_process_that_dies_is_started_again(tmp_path: Path) -> None:
         metrics = Metrics()
         workers = BotWorkers(1, 60.0, metrics)
         asked = question()
-        first = await workers.ask(asked)
+        first = await workers.ask(asked, "ann")
         (pid,) = workers.pids()
         os.kill(pid, signal.SIGKILL)
-        assert await workers.ask(asked) == first
+        assert await workers.ask(asked, "ann") == first
         assert workers.pids() != [pid]
         assert metrics.of("worker_restarts_total") == 1
         assert metrics.of("bot_troubles_total") == 0
@@ -59,10 +59,10 @@ def test_what_kills_every_process_gets_a_legal_action_and_the_reason() -> None:
     async def scenario() -> None:
         workers = BotWorkers(1, 60.0, Metrics())
         asked = question()._replace(bot="no-such-bot")
-        lost = await workers.ask(asked)
+        lost = await workers.ask(asked, "ann")
         assert lost.action in asked.legal
         assert lost.trouble == "server-bot-lost"
-        assert (await workers.ask(question())).trouble == ""
+        assert (await workers.ask(question(), "ann")).trouble == ""
         await workers.close()
 
     asyncio.run(scenario())
@@ -73,7 +73,7 @@ def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
         metrics = Metrics()
         workers = BotWorkers(1, 0.01, metrics)
         asked = question()
-        assert (await workers.ask(asked)).trouble == "server-bot-lost"
+        assert (await workers.ask(asked, "ann")).trouble == "server-bot-lost"
         assert metrics.of("worker_restarts_total") == 1
         await workers.close()
 
@@ -83,7 +83,7 @@ def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
 def test_nothing_is_started_once_all_is_closed() -> None:
     async def scenario() -> None:
         workers = BotWorkers(1, 60.0, Metrics())
-        waiting = asyncio.create_task(workers.ask(question("mcts:60s")))
+        waiting = asyncio.create_task(workers.ask(question("mcts:60s"), "ann"))
         while not workers.pids():
             await asyncio.sleep(0.01)
         await workers.close()

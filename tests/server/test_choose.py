@@ -120,8 +120,8 @@ def test_the_log_and_every_earlier_position_can_be_looked_at(tmp_path: Path) -> 
         first = both.table["log"]
         assert first == []
         await both.say("resync")
-        oldest = both.table["log"][0]["line"]
-        await both.say("history", before=oldest)
+        oldest, number = both.table["log"][0]["line"], both.table["log"][0]["number"]
+        await both.say("history", before=number)
         earlier = both.heard[-2]["log"]
         assert [told["line"] for told in earlier] == list(range(1, oldest))
         assert all(told["lines"] and told["text"] for told in earlier)

@@ -1,7 +1,6 @@
 """What was acknowledged is kept: over restarts, failures of the store, idleness and new rules."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from boardwright.server.summary import facts_of
 from boardwright.store.open import open_store
 from boardwright.store.store import Facts, Kept, OutOfStep, Store, StoreFailed
 from tests.server.served import Json, Served, serve, serving, tokens_of
+from tests.store.tables import rewriting
 
 
 def test_a_restart_in_mid_game_loses_nothing(tmp_path: Path) -> None:
@@ -223,7 +223,8 @@ def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
         assert answer["why"] == {"id": "server-frozen", "values": {"version": 0}}
         assert (await ann.say("undo", seat=0, n=1))["why"]["id"] == "server-frozen"
         assert (await ann.say("look", line=1))["why"]["id"] == "server-frozen"
-        assert (await ann.say("history", before=4))["type"] == "done"
+        fourth = next(told["number"] for told in log if told["line"] == 4)
+        assert (await ann.say("history", before=fourth))["type"] == "done"
         assert [told["line"] for told in ann.heard[-2]["log"]] == [1, 2, 3]
         assert (await ann.say("chat", seat=0, text="a pity"))["type"] == "done"
         await ann.close()
@@ -231,11 +232,10 @@ def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     serve(path, before)
     older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
-    with sqlite3.connect(path) as file:
+    with rewriting(path) as file:
         file.execute("UPDATE tables SET due = 1")
         file.execute(f"UPDATE snapshots SET body = {older.format('body')}")
         file.execute(f"UPDATE entries SET body = {older.format('body')}")
-    file.close()
     serve(path, after)
 
 
@@ -261,10 +261,9 @@ def test_a_table_whose_entries_do_not_fit_the_rules_opens_to_be_read(tmp_path: P
 
     path = tmp_path / "tables.db"
     serve(path, before)
-    with sqlite3.connect(path) as file:
+    with rewriting(path) as file:
         body = file.execute("SELECT body FROM entries WHERE number = 4").fetchone()[0]
         file.execute("UPDATE entries SET body = ? WHERE number = 4", (with_another_hash(body),))
-    file.close()
     serve(path, after)
 
 
@@ -296,3 +295,25 @@ def test_entries_of_a_process_with_other_rules_end_the_game_and_nothing_else(
         await both.close()
 
     serve(tmp_path / "tables.db", scenario)
+
+
+def test_nobody_can_sit_down_at_a_table_that_was_begun_under_other_rules(tmp_path: Path) -> None:
+    made: Json = {}
+
+    async def before(served: Served) -> None:
+        made.update(await served.make("imhotep", "Ann", "open", is_public=True))
+
+    async def after(served: Served) -> None:
+        invite, path = made["seats"][1]["invite"], f"/api/tables/{made['table']}"
+        for body in ({"name": "Ben"}, {"name": "Ben", "invite": invite}):
+            assert await served.refused(f"{path}/join", body) == "server-join-frozen"
+        by_link = {"authorization": f"Bearer {invite}"}
+        told = (await served.http.get(f"{path}/invitation", headers=by_link)).json()
+        assert told["why"]["id"] == "server-join-frozen"
+
+    path = tmp_path / "tables.db"
+    serve(path, before)
+    older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
+    with rewriting(path) as file:
+        file.execute(f"UPDATE snapshots SET body = {older.format('body')}")
+    serve(path, after)

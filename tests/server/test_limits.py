@@ -188,3 +188,24 @@ def test_bodies_are_bounded_json(tmp_path: Path) -> None:
         assert await why(b'{"game": "imhotep", "seats": [], "admin": 1}') == "server-garbage"
 
     serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_seat_changes_so_often_and_the_others_are_not_kept_from_it(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann, ben = [await served.sit(made["table"], token) for token in tokens_of(made)]
+        again = await served.sit(made["table"], tokens_of(made)[0])
+        assert (await ann.say("take_back", seat=0))["why"]["id"] == "server-plays-already"
+        for person, ask in ((ann, "leave"), (again, "take_back"), (ann, "leave")):
+            assert (await person.say(ask, seat=0))["type"] == "done"
+        for person in (ann, again):
+            assert (await person.say("take_back", seat=0))["why"]["id"] == "server-too-fast"
+            assert (await person.say("renew", seat=0))["why"]["id"] == "server-too-fast"
+        number = (await served.table(made["table"])).number
+        for ask in ("leave", "take_back"):
+            assert (await ben.say(ask, seat=1))["type"] == "done"
+        assert (await served.table(made["table"])).number == number + 2
+        for person in (ann, ben, again):
+            await person.close()
+
+    serve(tmp_path / "tables.db", scenario, chairs_a_second=0.0, chairs_at_once=3.0)

@@ -5,7 +5,7 @@ from pathlib import Path
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
 from boardwright.games import load_for
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from tests.server.served import Json, Person, Served, serve, tokens_of, wanted
 
 
 async def finished(served: Served) -> tuple[Json, Person]:
@@ -64,6 +64,20 @@ def test_friends_join_by_their_links_and_somebody_starts(tmp_path: Path) -> None
         assert await served.refused(f"/api/tables/{table}/join", late) == "server-started"
         await ann.close()
         await ben.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_name_is_taken_once_at_a_table(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        twice = {"game": "imhotep", "seats": [wanted("Ann"), wanted("ＡＮＮ")]}
+        assert await served.refused("/api/tables", twice) == "server-name-taken"
+        made = await served.make("imhotep", "Ann", "open", "open", is_public=True)
+        join = f"/api/tables/{made['table']}/join"
+        assert await served.refused(join, {"name": "ann"}) == "server-name-taken"
+        assert await served.refused(join, {"name": "\u3164"}) == "server-text-unfit"
+        for guest in ("", ""):
+            assert (await served.http.post(join, json={"name": guest})).status_code == 200
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -184,14 +198,16 @@ def test_an_owners_components_change_the_game_and_nonsense_is_refused(tmp_path: 
         )
         large = own.replace("6", "1000000")
         assert await served.refused(path, {**body, "components": large}) in (
-            "server-components-large",
+            "components-large",
             "server-unfit",
         )
         deep = f"x = {'[' * 5000}"
-        assert await served.refused(path, {**body, "components": deep}) in (
-            "server-components-deep",
-            "server-unfit",
+        assert await served.refused(path, {**body, "components": deep}) == "server-unfit"
+        assert await served.refused(path, {**body, "components": "a." * 8000 + "a=1"}) == (
+            "server-unfit"
         )
+        digits = own.replace("6", "1" * 5000)
+        assert await served.refused(path, {**body, "components": digits}) == "server-unfit"
         assert await served.refused(path, {**body, "game": "chess"}) == "server-unfit"
         assert await served.refused(path, {**body, "options": {"sides": "AAAAC"}}) == "server-unfit"
         for spec in ("os:system", "level:6", "mcts:60s", "mcts:1000000", "mcts:0", "lab:Bot", ""):

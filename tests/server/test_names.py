@@ -72,7 +72,7 @@ def test_the_log_tells_guests_apart() -> None:
 
 def test_who_is_not_away_is_named_in_each_language() -> None:
     with pytest.raises(Refused) as refused:
-        chairs.take_over(table_of("Ann", ""), 1, "random", 0, own=False, here=True, away=60)
+        chairs.take_over(table_of("Ann", ""), 1, "random", 0, own=False, patience=60)
     why = message(refused.value.why)
     assert Texts("en").speak(why).startswith("Guest is not away:")
     assert Texts("sv").speak(why).startswith("Gäst är inte borta:")

@@ -62,13 +62,33 @@ def test_what_other_people_hide_is_not_betrayed(tmp_path: Path) -> None:
             for line in (0, 3):
                 refused = await play_on(served, made, line, *tokens)
                 assert refused["why"]["id"] == "server-play-on-secret"
-        # Where nobody else plays, nobody is betrayed; the others' hands are a bot's now.
-        assert len((await play_on(served, made, 3, ann, ben))["seats"]) == 1
+        # Those who share a device hide their hands from each other, and a bot has one as well.
         alone = await served.make("biotopia", "Ann", "random")
-        assert "table" in await play_on(served, alone, 0, *tokens_of(alone))
-        assert (await play_on(served, alone, 0, alone["watch"]))["why"]["id"] == (
-            "server-play-on-secret"
-        )
+        for origin, tokens in [
+            (made, [ann, ben]),
+            (alone, tokens_of(alone)),
+            (alone, [alone["watch"]]),
+        ]:
+            refused = await play_on(served, origin, 0, *tokens)
+            assert refused["why"]["id"] == "server-play-on-secret"
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_all_who_share_a_device_go_on_together(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("builders", "Ann", "random", "Cyd")
+        again = await play_on(served, made, 0, *tokens_of(made), bot="greedy")
+        seats = (await served.table(again["table"])).sheet.seats
+        assert [(seat.name, seat.bot) for seat in seats] == [
+            ("Ann", ""),
+            ("", "greedy"),
+            ("Cyd", ""),
+        ]
+        assert [held["seat"] for held in again["seats"]] == [0, 2]
+        people = await served.sit(again["table"], *tokens_of(again))
+        assert people.table["own"] == [0, 2]
+        await people.close()
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -85,6 +105,9 @@ def test_a_pair_that_somebody_looked_at_stays_secret_ever_after(tmp_path: Path) 
             secret = [view["seat"] for view in both.standing["views"] if view["is_secret"]]
             looker = secret[0] if secret else -1
         line = both.standing["line"]
+        await both.say("look", line=line)
+        secret_to = [view["seat"] for view in both.heard[-2]["views"] if view.get("is_secret")]
+        assert secret_to == [looker]  # so those who share a device know what to hide
         await both.until_n((await both.choose())["n"])
         own, other = tokens_of(made)[looker], tokens_of(made)[1 - looker]
         assert "table" in await play_on(served, made, line - 1, other)
@@ -93,6 +116,11 @@ def test_a_pair_that_somebody_looked_at_stays_secret_ever_after(tmp_path: Path) 
                 "server-play-on-secret"
             )
             assert "table" in await play_on(served, made, later, own)
+        # Whoever holds all seats would be dealt the same pair again, so no line will do.
+        for earlier in (line - 1, line):
+            assert (await play_on(served, made, earlier, own, other))["why"]["id"] == (
+                "server-play-on-secret"
+            )
         while not both.standing["outcome"]:
             await both.until_n((await both.choose())["n"])
         assert "table" in await play_on(served, made, line, other)

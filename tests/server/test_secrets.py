@@ -13,6 +13,7 @@ from boardwright.server.changes import after
 from boardwright.server.logs import JsonLines
 from boardwright.server.moves import play
 from boardwright.server.new_table import NewTable, SeatWanted, make
+from boardwright.server.settings import Settings
 from boardwright.server.showing import Eyes, standing, table_told
 from boardwright.server.table import Table
 from boardwright.server.tells import ENCODER
@@ -110,8 +111,8 @@ def compare_with_imagined(game: str, random: Random) -> int:
 
 def shown(table: Table, eyes: Eyes) -> Json:
     """Return all that eyes see, but for the keyed hash and the time of day."""
-    told: Json = json.loads(ENCODER.encode(table_told(table, eyes, set())))
-    told["standing"] = json.loads(ENCODER.encode(standing(table, eyes)))
+    told: Json = json.loads(ENCODER.encode(table_told(table, eyes, set(), Settings())))
+    told["standing"] = json.loads(ENCODER.encode(standing(table, eyes, Settings())))
     del told["standing"]["hash"], told["now"]
     return told
 

@@ -11,13 +11,13 @@ from boardwright.core.match import UndoRefused, lines_to_undo
 from boardwright.core.record import Record
 from boardwright.core.texts import ENGLISH, Message
 from boardwright.server import chairs, entries, moves
-from boardwright.server.changes import Damaged, after, begun, has_to_be_kept, read_item
+from boardwright.server.changes import LOG, Damaged, after, begun, has_to_be_kept
 from boardwright.server.entries import AnyEntry, Created
-from boardwright.server.film import whole_log
+from boardwright.server.film import Film
+from boardwright.server.households import creator_of, household_of
 from boardwright.server.limits import MOST_KEPT, Buckets
-from boardwright.server.lobby import creator_of
 from boardwright.server.new_table import Making, NewTable, SeatWanted, make
-from boardwright.server.plain_text import clean_name
+from boardwright.server.plain_text import check_name, clean_name
 from boardwright.server.said import Refused, message, said
 from boardwright.server.table import Table, from_snapshot
 
@@ -39,7 +39,7 @@ def play_some(made: Making, count: int, seed: int = 1) -> None:
         seat = table.asked()
         chance = RandomChance(random.random())
         made.add(moves.play(table, random.choice(state.legal_actions()), "person", chance, number))
-        if made.table.undo_refusal(seat).id == "" and random.random() < 0.3:
+        if moves.undo_refusal(made.table, seat).id == "" and random.random() < 0.3:
             record = moves.record_of(made.table, made.entries)
             made.add(moves.undo(made.table, record, seat, number, freely=True))
 
@@ -65,8 +65,9 @@ def test_snapshot_and_entries_give_the_same_table(game: str) -> None:
         for other in (loaded, again):
             assert other.sheet == table.sheet
             assert (other.number, other.position) == (table.number, table.position)
-        kept_log = [read_item(item) for item in table.sheet.log]
-        assert whole_log(table.id, made.entries)[-16:] == kept_log
+        film = Film(table.id)
+        film.take_in([entries.to_bytes(entry) for entry in made.entries])
+        assert film.latest(LOG)[-len(table.sheet.log) :] == table.sheet.log
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
@@ -100,7 +101,7 @@ def test_what_may_be_taken_back_is_told_from_the_latest_lines_alone() -> None:
         play_some(made, 1, seed)
         record = moves.record_of(made.table, made.entries)
         for seat in (0, 1) if made.table.asked() >= 0 else ():
-            told = made.table.undo_refusal(seat).id
+            told = moves.undo_refusal(made.table, seat).id
             seen.add(told)
             assert told == refusal_by_record(record, seat)
     assert len(made.table.sheet.lines) < len(record.lines)
@@ -158,14 +159,11 @@ def test_reasons_of_refusals() -> None:
     assert why(moves.check_undo, over, 0, 1) == "server-not-running"
     assert why(moves.check_undo, running, 0, 7) == "server-stale"
     assert why(moves.check_undo, running, 0, 1) == "undo-nothing"
-    assert why(moves.ask_undo, running, 0, 7, 0) == "server-stale"
-    assert why(moves.ask_undo, over, 0, 1, 0) == "server-not-running"
-    assert why(moves.ask_undo, running, 0, 1, 0) == "undo-nothing"
     assert why(moves.answer_undo, running, 0, 1, True, 0) == "server-undo-unasked"
     assert moves.missing_consent(running) == []
     assert why(chairs.leave, over, 0, 0) == "server-finished"
     assert why(chairs.take_back, over, 0, 0) == "server-not-running"
-    away = {"own": True, "here": True, "away": 60}
+    away = {"own": True, "patience": 60}
     assert why(chairs.take_over, over, 0, "random", 0, **away) == "server-not-running"
     assert why(chairs.clean_bot, "random:mind") == "server-no-bot"
     assert why(chairs.clean_bot, "greedy:Bot") == "server-no-bot"
@@ -174,7 +172,17 @@ def test_reasons_of_refusals() -> None:
 def test_names_are_kept_in_one_form() -> None:
     assert clean_name(" Zoe\u0308   Ann ") == "Zo\u00eb Ann"
     assert clean_name("محمد") == "محمد"
-    assert clean_name("👩\u200d🚀") == "👩\u200d🚀"
+    for picture in ("👩\u200d🚀", "👩🏽\u200d🚀", "❤\ufe0f\u200d🔥", "1\ufe0f\u20e3", "™\ufe0f"):
+        assert clean_name(picture) == picture
+
+
+def test_a_name_is_taken_once_at_a_table_however_it_is_set() -> None:
+    for name in ("Ann", "ANN", "Ａｎｎ", " A n n", "𝐀𝐧𝐧"):
+        with pytest.raises(Refused) as refused:
+            check_name(clean_name(name), ["Ben", "Ann"])
+        assert refused.value.why.id == "server-name-taken"
+    check_name("", ["", "Ann"])
+    check_name("Anna", ["", "Ann"])
 
 
 def test_what_is_said_comes_back_from_the_wire_as_it_was() -> None:
@@ -200,10 +208,14 @@ def test_addresses_are_forgotten_the_longest_unused_first() -> None:
 
 
 def test_a_household_counts_as_one() -> None:
-    assert creator_of("2001:db8::1") == creator_of("2001:db8::2")
-    assert creator_of("2001:db8::1") != creator_of("2001:db8:0:1::1")
+    assert household_of("2001:db8::1") == household_of("2001:db8::2")
+    assert household_of("2001:db8::1") != household_of("2001:db8:0:1::1")
+    assert household_of("::ffff:10.0.0.1") == household_of("10.0.0.1") == "10.0.0.1"
+    assert household_of("10.0.0.1") != household_of("10.0.0.2")
+    assert household_of("fe80::1%eth0") == household_of("fe80::2")
+    assert household_of("testclient") == "testclient"
     assert creator_of("10.0.0.1") != creator_of("10.0.0.2")
-    assert creator_of("testclient") == creator_of("testclient")
+    assert "10.0.0.1" not in creator_of("10.0.0.1")
 
 
 def test_each_kind_of_entry_is_read_as_it_was_written() -> None:

@@ -11,9 +11,10 @@ from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from boardwright.games import load
+from boardwright.server import logs
 from boardwright.server.bot_pipe import Answer, Question
-from boardwright.server.driver import fresh_chance
-from boardwright.server.logs import JsonLines
+from boardwright.server.dealing import chance_at, new_seed
+from boardwright.server.logs import MOST_ALIKE, JsonLines, Repeats
 from boardwright.server.plain_text import clean_name
 from boardwright.server.said import Refused
 from boardwright.server.settings import Settings
@@ -144,7 +145,21 @@ def test_markup_in_names_and_chat_stays_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Ann\u202eneB", "Ann\u200b", "Ann\x07", "A\u0301\u0301\u0301\u0301", "\ue000", "\ud800"],
+    [
+        *("Ann\u202eneB", "Ann\u200b", "Ann\x07", "A\u0301\u0301\u0301\u0301", "\ue000", "\ud800"),
+        *(
+            "\u3164",
+            "\u2800",
+            "\u115f",
+            "\uffa0",
+            "A\u034fnn",
+            "Ann\ufe0f",
+            "\ufe0f",
+            "\u200d",
+            "\u0301",
+        ),
+        *("A\u200dnn", "👩\u200d", "\u200d👩", "Ann\U000e0100", "\u17b4", "\u180b", "\U0001d159"),
+    ],
 )
 def test_names_that_imitate_or_smear_are_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
@@ -154,7 +169,12 @@ def test_names_that_imitate_or_smear_are_refused(name: str) -> None:
 
 def test_chance_cannot_be_foreseen_from_what_it_did() -> None:
     game = load("biotopia", players=3)
-    assert len({game.new_state(fresh_chance()).hash() for _ in range(50)}) == 50
+    assert len({game.new_state(chance_at(new_seed(), 0)).hash() for _ in range(50)}) == 50
+    # Each line has a stream of its own: where one ends, no other begins.
+    seed = new_seed()
+    streams = [chance_at(seed, line).random for line in range(100)]
+    words = [stream.word() for stream in streams for _ in range(100)]
+    assert len(set(words)) > 9_990
 
 
 def test_who_does_not_read_is_cut_off_and_its_messages_are_forgotten(
@@ -203,6 +223,28 @@ def test_a_log_line_is_one_line_whatever_is_in_it() -> None:
     assert line.isascii()
     assert line.isprintable()
     assert json.loads(line)["table"] == "a\r\nb\u2028\x1b[2J"
+
+
+def test_a_line_that_says_the_same_again_and_again_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(logs, "monotonic", lambda: now[0])
+    repeats = Repeats()
+
+    def is_written(message: str) -> logging.LogRecord | None:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, message, (), None)
+        return record if repeats.filter(record) else None
+
+    assert sum(is_written("no descriptor") is not None for _ in range(10_000)) == MOST_ALIKE
+    assert is_written("something else") is not None
+    now[0] = 61.0
+    again = is_written("no descriptor")
+    assert again is not None
+    assert json.loads(JsonLines().format(again))["left_out"] == 10_000 - MOST_ALIKE
+    for number in range(5000):
+        is_written(str(number))
+    assert len(vars(repeats)["_seen"]) <= 1000
 
 
 def test_a_token_in_an_address_is_worth_nothing(tmp_path: Path) -> None:

@@ -1,14 +1,19 @@
 """What browsers are told: who may ask, what pages may do; and what operators look at."""
 
+import asyncio
 import re
 from pathlib import Path
+from random import Random
 
+import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from boardwright.server.web import is_loopback
-from tests.server.served import Served, serve, tokens_of
+from boardwright.server.health import FRESH
+from boardwright.server.web import is_local
+from tests.server.served import PATIENCE, Served, serve, tokens_of
+from tools.trials.requests import OddRequests
 
 
 def test_pages_of_other_servers_may_not_ask(tmp_path: Path) -> None:
@@ -116,14 +121,58 @@ def test_health_and_figures(tmp_path: Path) -> None:
         assert "boardwright_connections 1\n" in figures
         assert "boardwright_store_commit_seconds_count 2\n" in figures
         await served.server.rooms.store.close()
+        await asyncio.sleep(FRESH)
         assert (await served.http.get("/health")).status_code == 503
         await ann.close()
 
     serve(tmp_path / "tables.db", scenario)
 
 
+def test_no_request_is_answered_by_a_mistake(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "open", is_public=True)
+        odd = OddRequests(Random(11))
+        once = httpx.Limits(max_keepalive_connections=0)  # some answers end the connection
+        async with httpx.AsyncClient(
+            base_url=served.http.base_url, limits=once, timeout=PATIENCE
+        ) as http:
+            for _ in range(300):
+                asked = odd.next(made["table"])
+                answer = await http.request(
+                    asked.method, asked.path, headers=asked.headers, content=asked.body
+                )
+                assert answer.status_code < 500, (asked, answer.text)
+        for origin in ("http://[", "http://[::1", "//", ""):
+            answer = await served.http.get("/api/games", headers={"origin": origin})
+            assert answer.status_code == 403
+        assert served.server.metrics.of("errors_total") == 0
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def asks_for_figures(address: str, version: str, **headers: str) -> bool:
+    """Tell whether who asks from an address, with these headers, is told the figures."""
+    named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "client": (address, 1), "http_version": version, "headers": named}
+    return is_local(HTTPConnection(scope))
+
+
 @pytest.mark.parametrize(
-    ("host", "is_ours"), [("127.0.0.1", True), ("::1", True), ("10.0.0.1", False), ("x", False)]
+    ("address", "is_ours"),
+    [
+        *(("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True)),
+        *(("10.0.0.1", False), ("x", False), ("::ffff:10.0.0.1", False)),
+    ],
 )
-def test_figures_are_for_this_machine_only(host: str, is_ours: bool) -> None:
-    assert is_loopback(HTTPConnection({"type": "http", "client": (host, 1)})) == is_ours
+def test_figures_are_for_this_machine_only(address: str, is_ours: bool) -> None:
+    assert asks_for_figures(address, "1.1", host="localhost:8400") == is_ours
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8400", "[::1]:8400"])
+def test_figures_are_not_for_who_asks_through_a_proxy_on_this_machine(host: str) -> None:
+    assert asks_for_figures("127.0.0.1", "1.1", host=host)
+    assert not asks_for_figures("127.0.0.1", "1.0", host=host)
+    for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip", "x_forwarded_proto"):
+        assert not asks_for_figures("127.0.0.1", "1.1", host=host, **{header: "x"})
+    for foreign in ("games.example", "10.0.0.1", "[", ""):
+        assert not asks_for_figures("127.0.0.1", "1.1", host=foreign)

@@ -23,6 +23,7 @@ from boardwright.server.tells import (
     HintTold,
     Moved,
     RefusedTold,
+    Renewed,
     SeatsTold,
     TableTold,
     Tell,
@@ -32,6 +33,7 @@ FIRST_WAIT: Final = 0.25  # seconds before the second try to come back; doubled 
 LONGEST_WAIT: Final = 10.0
 BREATH: Final = 1.0  # seconds to wait when the server finds us too fast
 PATIENCE: Final = 15.0  # seconds within which a server says hello
+MOST_TOKENS: Final = 8  # of one hello
 LONGEST_TELL: Final = 4_000_000  # bytes
 # What another try would not change, unlike a store that is being restarted.
 FOR_GOOD: Final = ("server-no-token", "server-no-table", "server-garbage")
@@ -256,9 +258,17 @@ class RemoteTable:
                 self._told = msgspec.structs.replace(told, seats=tell.seats)
             case ChatTold():
                 self._told = msgspec.structs.replace(told, chat=[*told.chat, tell.line])
+            case Renewed():
+                self._take_tokens(tell)
             case Done() | RefusedTold() | HintTold():
                 self._answered(tell)
         self.hear(tell)
+
+    def _take_tokens(self, renewed: Renewed) -> None:
+        """Come back by the new tokens; the old ones open nothing, so it does not matter to stay."""
+        new = [held.token for held in renewed.own] + [renewed.host, renewed.watch]
+        tokens = [token for token in new if token] + self._hello.tokens
+        self._hello = msgspec.structs.replace(self._hello, tokens=tokens[:MOST_TOKENS])
 
     def _move(self, told: TableTold, moved: Moved) -> None:
         now = told.standing

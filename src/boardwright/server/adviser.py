@@ -1,10 +1,11 @@
 """Who gives advice: hints to who is asked, and looks back at finished games, in own processes.
 
 Bots are not asked in these processes, so nobody waits for a bot because somebody else wants
-advice. Each deed is short, so those who want advice take turns.
+advice. Each deed is short, and the households that want advice take turns.
 """
 
 import secrets
+from collections import Counter
 from functools import partial
 from typing import Final
 
@@ -23,7 +24,7 @@ from boardwright.server.wording import hint_told
 from boardwright.server.workers import WorkerLost, Workers
 
 MODULE: Final = "boardwright.server.advice_worker"
-MOST_WAITING: Final = 20  # hints that are wanted at a time
+MOST_WAITING: Final = 5  # hints that a household wants at a time
 
 
 class Adviser:
@@ -34,19 +35,19 @@ class Adviser:
         self._metrics = metrics
         self._workers = Workers(MODULE, settings.advice_workers, settings.advice_seconds, metrics)
         self.analyses = Analyses(self._workers, settings.analyses, metrics)
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # by household
 
-    def check_hint(self, table: Table, seat: int, n: int) -> None:
-        """Refuse a hint that is not allowed, or that too many others wait for."""
+    def check_hint(self, table: Table, seat: int, n: int, household: str) -> None:
+        """Refuse a hint that is not allowed, or one more than a household may wait for."""
         if not table.sheet.created.has_hints:
             raise refuse("server-no-hints")
         check_turn(table, seat, n)
         if table.bot_asked():
             raise refuse("server-bot-plays")
-        if self._waiting >= MOST_WAITING:
+        if self._waiting[household] >= MOST_WAITING:
             raise refuse("server-busy")
 
-    async def hint(self, table: Table, seat: int, re: int) -> HintTold:
+    async def hint(self, table: Table, seat: int, re: int, household: str) -> HintTold:
         """Return what a bot would do, from what the seat sees alone, or why nothing was found."""
         rules, state = table.playing()
         created = table.sheet.created
@@ -61,9 +62,9 @@ class Adviser:
             self._settings.hint_seconds,
             secrets.token_hex(16),
         )
-        self._waiting += 1
+        self._waiting[household] += 1
         try:
-            advice = await self._workers.ask(partial(hint_for, wanted))
+            advice = await self._workers.ask(partial(hint_for, wanted), household)
             assert isinstance(advice, Advice)
             told = hint_told(rules, view, advice, re=re, n=table.sheet.n, seat=seat)
             self._metrics.count("hints_total")
@@ -75,7 +76,9 @@ class Adviser:
             note_error("a hint could not be given", error, table=table.id)
             why = say("server-error")
         finally:
-            self._waiting -= 1
+            self._waiting[household] -= 1
+            if not self._waiting[household]:
+                del self._waiting[household]
         return HintTold(re, table.sheet.n, seat, None, None, [why])
 
     async def close(self) -> None:

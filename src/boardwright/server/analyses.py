@@ -15,11 +15,12 @@ from boardwright.server.rules import Rules
 from boardwright.server.said import NOTHING, Said, refuse, say
 from boardwright.server.table import Table
 from boardwright.server.tells import AnalysisFound, AnalysisTold
+from boardwright.server.turns import Turns
 from boardwright.server.wording import analysis_found
 from boardwright.server.workers import WorkerLost, Workers
 
 MOST_KEPT: Final = 100  # games whose analysis is remembered
-MOST_WAITING: Final = 20  # games that are looked at, or wait for it
+MOST_WAITING: Final = 5  # games that are looked at for a household, or wait for it
 PAUSE: Final = 0.3  # seconds between two words on how far it is
 ITERATIONS: Final = 120 if is_compiled() else 20  # of the search for something better
 PLAYOUTS: Final = 50 if is_compiled() else 5  # from each position
@@ -30,7 +31,8 @@ SEED: Final = 1  # the same game, the same findings
 class Analysing:
     """One game, as far as it was looked at."""
 
-    def __init__(self, moves: int) -> None:
+    def __init__(self, moves: int, household: str) -> None:
+        self.household = household  # that wanted it first
         self.seen = 0
         self.of = moves
         self.found: AnalysisFound | None = None
@@ -53,15 +55,16 @@ class Analyses:
     def __init__(self, workers: Workers, at_once: int, metrics: Metrics) -> None:
         self._workers = workers
         self._metrics = metrics
-        self._places = asyncio.Semaphore(at_once)
+        self._turns = Turns(at_once, each=max(1, at_once - 1))
         self._kept: OrderedDict[str, Analysing] = OrderedDict()
 
-    def check(self, table: Table) -> None:
-        """Refuse a game that is not over, or that too many others wait before."""
+    def check(self, table: Table, household: str) -> None:
+        """Refuse a game that is not over, or one more than a household may wait for."""
         table.playing()
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
-        waiting = sum(not one.is_over for one in self._kept.values())
+        wanted = (one for one in self._kept.values() if one.household == household)
+        waiting = sum(not one.is_over for one in wanted)
         if table.id not in self._kept and waiting >= MOST_WAITING:
             raise refuse("server-busy")
 
@@ -69,16 +72,20 @@ class Analyses:
         """Tell whether a game is being looked at, or what was found is still known."""
         return table.id in self._kept
 
-    async def watch(self, table: Table, record: str, re: int) -> AsyncIterator[AnalysisTold]:
+    async def watch(
+        self, table: Table, record: str, re: int, household: str
+    ) -> AsyncIterator[AnalysisTold]:
         """Tell how far the analysis of a game is, and at last what it found."""
         analysing = self._kept.pop(table.id, None)
         if analysing is None:
-            analysing = Analysing(table.sheet.line + 1)
+            analysing = Analysing(table.sheet.line + 1, household)
             analysing.task = asyncio.create_task(self._analyse(analysing, table, record))
         self._kept[table.id] = analysing
         if len(self._kept) > MOST_KEPT:
             # One that is still looked at stays, so that it can be watched, and stopped at the end.
-            del self._kept[next(id for id, one in self._kept.items() if one.is_over)]
+            over = next((id for id, one in self._kept.items() if one.is_over), None)
+            if over is not None:
+                del self._kept[over]
         assert analysing.task is not None
         while not analysing.is_over:
             yield analysing.told(re)
@@ -88,7 +95,7 @@ class Analyses:
     async def _analyse(self, analysing: Analysing, table: Table, record: str) -> None:
         rules, _ = table.playing()
         try:
-            async with self._places:
+            async with self._turns.turn(analysing.household):
                 analysing.found = await self._find(analysing, table, rules, record)
             self._metrics.count("analyses_total")
         except WorkerLost:
@@ -107,17 +114,18 @@ class Analyses:
         task = TableTask(
             created.game, created.options, created.components, ITERATIONS, PLAYOUTS, SEED
         )
-        moments = cast(list[Moment], await self._workers.ask(partial(moments_in, task, record)))
+        ask, whose = self._workers.ask, analysing.household
+        moments = cast(list[Moment], await ask(partial(moments_in, task, record), whose))
         looks: list[Look] = []
         for moment in moments:
-            looks.append(cast(Look, await self._workers.ask(partial(look_at, task, moment))))
+            looks.append(cast(Look, await ask(partial(look_at, task, moment), whose)))
             analysing.seen += 1
         thorough = task._replace(iterations=WEIGHING * ITERATIONS, playouts=WEIGHING * PLAYOUTS)
         doubtful = doubts(looks)
         analysing.of += len(doubtful)
         weighed: list[Mistake] = []
         for look in doubtful:
-            weighed.append(cast(Mistake, await self._workers.ask(partial(weigh, thorough, look))))
+            weighed.append(cast(Mistake, await ask(partial(weigh, thorough, look), whose)))
             analysing.seen += 1
         return analysis_found(rules, moments, sum_up(looks, weighed))
 

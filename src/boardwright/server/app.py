@@ -3,7 +3,7 @@
 import os
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from multiprocessing import parent_process
@@ -14,16 +14,18 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from boardwright.server.adviser import Adviser
 from boardwright.server.bot_workers import BotWorkers
+from boardwright.server.callers import CALLERS, Callers
 from boardwright.server.garbage import search_seldom
+from boardwright.server.health import Health
 from boardwright.server.joining import Join
-from boardwright.server.limits import Buckets
+from boardwright.server.limits import Buckets, Shares
 from boardwright.server.lobby import Lobby, Own
 from boardwright.server.logs import leave_out_noise, note, note_error, write_logs
 from boardwright.server.metrics import Metrics
@@ -37,12 +39,13 @@ from boardwright.server.socket import Client
 from boardwright.server.web import (
     KnownHosts,
     SecurityHeaders,
-    address_of,
     answer,
+    asker,
     body_of,
     is_from_here,
-    is_loopback,
+    is_local,
     refused,
+    table_of,
     token_of,
 )
 from boardwright.store.open import open_store
@@ -60,24 +63,28 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self._requests = Buckets(settings.requests_a_second, settings.requests_at_once)
+        self._pages = Buckets(settings.pages_a_second, settings.pages_at_once)
+        self._shares = Shares(settings)
         self._connections: Counter[str] = Counter()
         self.rooms: Rooms
+        self.health: Health
         self.lobby: Lobby
         self.adviser: Adviser
 
     @asynccontextmanager
-    async def running(self, app: Starlette) -> AsyncIterator[None]:
+    async def running(self, app: Starlette) -> AsyncIterator[Mapping[str, object]]:
         """Open the store, serve, and finish what was accepted before closing it."""
         settings = self.settings
         store = await open_store(settings.store)
         bots = BotWorkers(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.adviser = Adviser(settings, self.metrics)
         self.rooms = Rooms(store, bots, settings, self.metrics)
+        self.health = Health(store)
         self.lobby = Lobby(self.rooms)
         self.rooms.begin()
         note("open", store=store.name)
         try:
-            yield
+            yield {CALLERS: Callers(settings, self.metrics)}
         finally:
             await self.rooms.close()
             await self.adviser.close()
@@ -88,9 +95,9 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         """Return what can be asked for."""
         return [
-            Route("/", page),
-            Route("/assets/{file}", asset),
-            Route("/texts/{language}", catalogue),
+            Route("/", self._page(page)),
+            Route("/assets/{file}", self._page(asset)),
+            Route("/texts/{language}", self._page(catalogue)),
             Route("/api/games", self._api(self._games)),
             Route("/api/games/{game}/rules", self._api(self._rules)),
             Route("/api/tables", self._api(self._public), methods=["GET"]),
@@ -102,7 +109,7 @@ class Server:
             Route("/api/tables/{table}/printed", self._api(self._printed)),
             Route("/api/tables/{table}/play-on", self._api(self._play_on), methods=["POST"]),
             Route("/api/records", self._api(self._import), methods=["POST"]),
-            Route("/health", self._health),
+            Route("/health", self._api(self._health)),
             Route("/metrics", self._metrics),
             WebSocketRoute("/socket", self._socket),
         ]
@@ -114,16 +121,28 @@ class Server:
             try:
                 if not is_from_here(request.headers, self.settings):
                     return refused(refuse("server-origin"), HTTPStatus.FORBIDDEN)
-                if not self._requests.take(address_of(request)):
+                if not self._requests.take(asker(request)):
                     return refused(refuse("server-too-fast"), HTTPStatus.TOO_MANY_REQUESTS)
                 return await endpoint(request)
             except Refused as error:
                 self.metrics.count("refused_total")
                 return refused(error)
+            except ClientDisconnect:
+                return Response(status_code=HTTPStatus.BAD_REQUEST)  # that nobody will read
             except Exception as error:
                 self.metrics.count("errors_total")
                 note_error("a request could not be answered", error)
                 return refused(refuse("server-error"), HTTPStatus.INTERNAL_SERVER_ERROR)
+
+        return checked
+
+    def _page(self, endpoint: Endpoint) -> Endpoint:
+        """Return an endpoint of the page, of which a household may ask for many, yet not all."""
+
+        async def checked(request: Request) -> Response:
+            if not self._pages.take(asker(request)):
+                return refused(refuse("server-too-fast"), HTTPStatus.TOO_MANY_REQUESTS)
+            return await endpoint(request)
 
         return checked
 
@@ -143,40 +162,40 @@ class Server:
 
     async def _create(self, request: Request) -> Response:
         wanted = await body_of(request, NewTable)
-        made = await self.lobby.create(wanted, address_of(request))
+        made = await self.lobby.create(wanted, asker(request))
         return answer(made, HTTPStatus.CREATED)
 
     async def _own(self, request: Request) -> Response:
         return answer(await self.lobby.own(await body_of(request, Own)))
 
     async def _invitation(self, request: Request) -> Response:
-        table, invite = request.path_params["table"], token_of(request)
+        table, invite = table_of(request), token_of(request)
         return answer(await self.lobby.invitation(table, invite))
 
     async def _join(self, request: Request) -> Response:
         wanted = await body_of(request, Join)
-        return answer(await self.lobby.join(request.path_params["table"], wanted))
+        return answer(await self.lobby.join(table_of(request), wanted))
 
     async def _record(self, request: Request) -> Response:
-        text = await self.lobby.record(request.path_params["table"], token_of(request))
+        text = await self.lobby.record(table_of(request), token_of(request))
         return PlainTextResponse(text)
 
     async def _printed(self, request: Request) -> Response:
-        return answer(await self.lobby.printed(request.path_params["table"], token_of(request)))
+        return answer(await self.lobby.printed(table_of(request), token_of(request)))
 
     async def _import(self, request: Request) -> Response:
         wanted = await body_of(request, Import)
-        made = await self.lobby.import_record(wanted, address_of(request))
+        made = await self.lobby.import_record(wanted, asker(request))
         return answer(made, HTTPStatus.CREATED)
 
     async def _play_on(self, request: Request) -> Response:
-        table, wanted = request.path_params["table"], await body_of(request, PlayOn)
-        made = await self.lobby.play_on(table, wanted, address_of(request))
+        table, wanted = table_of(request), await body_of(request, PlayOn)
+        made = await self.lobby.play_on(table, wanted, asker(request))
         return answer(made, HTTPStatus.CREATED)
 
     async def _health(self, request: Request) -> Response:
         try:
-            await self.rooms.store.check()
+            await self.health.check()
         except StoreFailed as error:
             note_error("the store fails", error)
             return answer({"status": "store fails"}, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -184,25 +203,28 @@ class Server:
 
     async def _metrics(self, request: Request) -> Response:
         """Tell figures to this machine only: they are nobody else's business."""
-        if not is_loopback(request):
+        if not is_local(request):
             return refused(refuse("server-local-only"), HTTPStatus.FORBIDDEN)
         return PlainTextResponse(self.metrics.to_text(self.rooms.store.figures))
 
     async def _socket(self, socket: WebSocket) -> None:
-        address = address_of(socket)
-        if not is_from_here(socket.headers, self.settings):
+        household = asker(socket)
+        is_welcome = (
+            is_from_here(socket.headers, self.settings)
+            and self._connections[household] < self.settings.connections
+            and self._requests.take(household)
+        )
+        if not is_welcome:
             await socket.close()
             return
-        if self._connections[address] >= self.settings.connections:
-            await socket.close()
-            return
-        self._connections[address] += 1
+        self._connections[household] += 1
         try:
-            await Client(socket, self.rooms, self.lobby, self.adviser, address).serve()
+            client = Client(socket, self.rooms, self.lobby, self.adviser, household, self._shares)
+            await client.serve()
         finally:
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+            self._connections[household] -= 1
+            if not self._connections[household]:
+                del self._connections[household]
 
 
 def make_app(settings: Settings) -> Starlette:

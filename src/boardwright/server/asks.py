@@ -16,6 +16,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Action = Annotated[int, Meta(ge=0, le=2**31)]
 Token = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$")]
+Pace = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]  # seconds for a move; 0: no clock
 BotSpec = Annotated[str, Meta(max_length=32)]
 
 
@@ -59,6 +60,21 @@ class Agree(Ask, frozen=True, tag="agree"):
     yes: bool
 
 
+class ProposePace(Ask, frozen=True, tag="propose_pace"):
+    """Propose a clock for the rest of the game, or none; it holds once all others agree."""
+
+    seat: Seat
+    pace: Pace
+
+
+class AnswerPace(Ask, frozen=True, tag="answer_pace"):
+    """Answer a person who proposed a clock; who proposed it may take that back."""
+
+    seat: Seat
+    pace: Pace  # the one that was proposed
+    yes: bool
+
+
 class Chat(Ask, frozen=True, tag="chat"):
     """Say something to all at the table."""
 
@@ -91,6 +107,12 @@ class TakeBack(Ask, frozen=True, tag="take_back"):
     seat: Seat
 
 
+class Renew(Ask, frozen=True, tag="renew"):
+    """Make links that got out worthless; answered by `renewed` too, with new ones."""
+
+    seat: Looker  # an own seat; -1: those of the host, of spectators, and unused invitations
+
+
 class Rematch(Ask, frozen=True, tag="rematch"):
     """Play the finished game again with the same people; the next one begins."""
 
@@ -100,9 +122,9 @@ class Resync(Ask, frozen=True, tag="resync"):
 
 
 class History(Ask, frozen=True, tag="history"):
-    """Ask for log items before a line; answered by `history` too."""
+    """Ask for earlier log items; answered by `history` too."""
 
-    before: Number  # the line before which items are wanted
+    before: Number  # the number of the item before which they are wanted
 
 
 class Look(Ask, frozen=True, tag="look"):
@@ -139,11 +161,14 @@ AtTable = (
     Choose
     | Undo
     | Agree
+    | ProposePace
+    | AnswerPace
     | Chat
     | Start
     | Leave
     | TakeOver
     | TakeBack
+    | Renew
     | Rematch
     | Resync
     | History

@@ -17,10 +17,13 @@ class BotWorkers:
         self._workers = Workers(MODULE, processes, seconds, metrics)
         self._metrics = metrics
 
-    async def ask(self, question: Question) -> Answer:
-        """Return a legal action: the bot's own, or any if its process fails."""
+    async def ask(self, question: Question, creator: str) -> Answer:
+        """Return a legal action: the bot's own, or any if its process fails.
+
+        Whoever created many tables shares the processes with who created one.
+        """
         try:
-            answer = await self._workers.ask(question)
+            answer = await self._workers.ask(question, creator)
         except WorkerLost:
             self._metrics.count("bot_troubles_total")
             return Answer(secrets.choice(question.legal), "server-bot-lost")

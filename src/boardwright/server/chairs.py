@@ -5,7 +5,7 @@ from typing import Final
 from boardwright.bots.specs import parse_spec
 from boardwright.core.game import UnknownText
 from boardwright.server.entries import Joined, Left, Seated, TakenBack, TakenOver
-from boardwright.server.plain_text import clean_name
+from boardwright.server.plain_text import check_name, clean_name
 from boardwright.server.said import refuse
 from boardwright.server.sitters import sitters
 from boardwright.server.table import NOBODY, Table
@@ -36,7 +36,9 @@ def clean_bot(spec: str) -> str:
 def join(table: Table, invite: str, name: str, token: str, at: int) -> Joined:
     """Take the seat of an invitation, or any open one of a public table."""
     seat = invited(table, invite)
-    return Joined(at, seat, clean_name(name), hash_of(token))
+    clean = clean_name(name)
+    check_name(clean, [chair.name for chair in table.sheet.seats])
+    return Joined(at, seat, clean, hash_of(token))
 
 
 def invited(table: Table, invite: str) -> int:
@@ -46,6 +48,8 @@ def invited(table: Table, invite: str) -> int:
         raise refuse("server-started")
     if table.sheet.seats[seat].kind != "open":
         raise refuse("server-seat-taken")
+    if table.is_frozen:
+        raise refuse("server-join-frozen")
     return seat
 
 
@@ -85,12 +89,21 @@ def fill(table: Table, bot: str, at: int) -> list[Seated]:
     ]
 
 
-def take_over(
-    table: Table, seat: int, bot: str, at: int, *, own: bool, here: bool, away: int
-) -> TakenOver:
+def absent_from(table: Table, away: int) -> int:
+    """Return when others may let a bot play for the asked person who is not connected, 0: never."""
+    seat = table.asked()
+    return 0 if seat < 0 or table.bot_asked() else table.sheet.moved + away * 1000
+
+
+def silent_from(table: Table, silent: int) -> int:
+    """Return when they may although the person is connected; a clock has to run out before."""
+    return absent_from(table, max(silent, table.sheet.pace))
+
+
+def take_over(table: Table, seat: int, bot: str, at: int, *, own: bool, patience: int) -> TakenOver:
     """Let a bot play for a person: for oneself, or for somebody who is away.
 
-    Away is who got up, or is asked for `away` seconds and more and is not connected.
+    Away is who got up, or is asked and gives no answer for so many seconds.
     """
     table.playing()
     if table.sheet.status != "running":
@@ -100,10 +113,9 @@ def take_over(
     chair = table.sheet.seats[seat]
     if chair.kind != "person" or chair.stand_in:
         raise refuse("server-bot-plays")
-    waited = at - table.sheet.moved
-    is_away = seat == table.asked() and waited >= away * 1000 and not here
+    is_away = seat == table.asked() and at >= absent_from(table, patience)
     if not own and not chair.left and not is_away:
-        raise refuse("server-not-away", name=sitters(table.sheet.seats)[seat], seconds=away)
+        raise refuse("server-not-away", name=sitters(table.sheet.seats)[seat], seconds=patience)
     return TakenOver(at, seat, clean_bot(bot))
 
 

@@ -13,9 +13,19 @@ from boardwright.core.record import Line, parse_line
 from boardwright.server import entries as happened
 from boardwright.server.entries import AnyEntry, Created
 from boardwright.server.logs import note_error
+from boardwright.server.pace import in_words
 from boardwright.server.said import Said, say
 from boardwright.server.sitters import bot_name, sitters
-from boardwright.server.table import NOBODY, Seat, Sheet, Table, Wish, from_snapshot, rules_of
+from boardwright.server.table import (
+    NOBODY,
+    Proposal,
+    Seat,
+    Sheet,
+    Table,
+    Wish,
+    from_snapshot,
+    rules_of,
+)
 from boardwright.server.tells import ENCODER, By, ChatShown, Told
 from boardwright.store.store import Kept
 
@@ -60,17 +70,21 @@ def begun(table: str, created: Created) -> Table:
 
 
 def as_left(kept: Kept) -> Table:
-    """Return a table as the store has it: from its snapshot, and the entries since that.
-
-    If those do not fit the rules, they were made under others, and the table can only be read.
-    """
+    """Return a table as the store has it: from its snapshot, and the entries since that."""
     table = from_snapshot(kept.table, kept.number - len(kept.since), kept.snapshot)
-    since = [happened.from_bytes(body) for body in kept.since]
+    return gone_on(table, [happened.from_bytes(body) for body in kept.since])
+
+
+def gone_on(table: Table, entries: list[AnyEntry]) -> Table:
+    """Return a table after more entries.
+
+    If they do not fit the rules, they were made under others, and the table can only be read.
+    """
     try:
-        return reduce(after, since, table)
+        return reduce(after, entries, table)
     except Damaged as error:
-        note_error("entries do not fit the rules", error, table=kept.table)
-        return reduce(after, since, replace(table, rules=None, state=None))
+        note_error("entries do not fit the rules", error, table=table.id)
+        return reduce(after, entries, replace(table, rules=None, state=None))
 
 
 def has_to_be_kept(before: Table, table: Table) -> bool:
@@ -110,12 +124,26 @@ def _after(table: Table, entry: AnyEntry) -> Table:
             return _answered(table, entry)
         case happened.Rematched():
             return table.with_sheet(next=entry.table)
+        case happened.PaceAsked():
+            return table.with_sheet(proposal=Proposal(entry.seat, entry.pace, []))
+        case happened.PaceAnswered():
+            return _pace_answered(table, entry)
+        case happened.Paced():
+            return _paced(table, entry)
+        case happened.SeatRenewed():
+            seat = table.sheet.seats[entry.seat]
+            return _reseated(table, entry.seat, seat, token=entry.token)
+        case happened.LinksRenewed():
+            return _links_renewed(table, entry)
         case happened.Noticed():
             return _logged(table, entry.at, NOBODY, entry.said)
+        case happened.Forgotten():
+            return table.with_sheet(chat=[])  # of lines without words
         case happened.Created() | happened.Played():
             raise Damaged("a table is created once")
         case _:
-            return _chairs(table, entry)
+            # Who must agree to going back is another then.
+            return _chairs(table.with_sheet(wish=None), entry)
 
 
 def _chairs(
@@ -148,10 +176,24 @@ def _chairs(
         case happened.TakenBack():
             back = _reseated(table, entry.seat, seat, stand_in="", left=False)
             words = say("server-log-taken-back", name=name)
-            # Who comes back gets the whole time for the move.
-            return _logged(back.with_sheet(moved=entry.at), entry.at, entry.seat, words)
+            return _logged(_with_time(back, entry), entry.at, entry.seat, words)
         case _:
             assert_never(entry)
+
+
+def _with_time(table: Table, entry: happened.TakenBack) -> Table:
+    """Give who comes back the whole time for the move, but once: nobody can stop a clock so."""
+    sheet = table.sheet
+    if entry.seat != table.asked() or sheet.resumed == sheet.n:
+        return table
+    return table.with_sheet(moved=entry.at, resumed=sheet.n)
+
+
+def _links_renewed(table: Table, entry: happened.LinksRenewed) -> Table:
+    for made in entry.invites:
+        seat = table.sheet.seats[made.seat]
+        table = _reseated(table, made.seat, seat, invite=made.invite, watch=made.watch)
+    return table.with_sheet(host=entry.host, watch=entry.watch)
 
 
 def _reseated(table: Table, number: int, seat: Seat, **changes: object) -> Table:
@@ -206,6 +248,7 @@ def _played(table: Table, entry: happened.Played, line: Line, state: State | Non
         places=[] if entry.is_secret else entry.places,
         at=entry.at,
         revealed=entry.revealed,
+        number=table.number + 1,
     )
     moves, thinking = list(sheet.moves), list(sheet.thinking)
     moves[line.seat] += 1
@@ -219,6 +262,8 @@ def _played(table: Table, entry: happened.Played, line: Line, state: State | Non
         recent=[*sheet.recent, (sheet.n, line.seat, entry.action)][-RECENT:],
         log=_with(sheet.log, told),
         wish=None,
+        proposal=None if is_over else sheet.proposal,
+        denied=None,
         scores=entry.scores,
         moved=entry.at,
         ended=entry.at if is_over else 0,
@@ -238,6 +283,7 @@ def _undone(table: Table, entry: happened.Undone) -> Table:
         lines=entry.since,
         log=[item for item in sheet.log if read_item(item).line <= line],
         wish=None,
+        denied=None,
         scores=entry.scores,
         moved=entry.at,
     )
@@ -250,9 +296,28 @@ def _undone(table: Table, entry: happened.Undone) -> Table:
 
 def _answered(table: Table, entry: happened.UndoAnswered) -> Table:
     wish = table.sheet.wish
-    if wish is None or not entry.yes:
+    if wish is None or wish.seat == entry.seat:
         return table.with_sheet(wish=None)
+    if not entry.yes:
+        return table.with_sheet(wish=None, denied=(wish.seat, entry.at))
     return table.with_sheet(wish=Wish(wish.seat, sorted({*wish.agreed, entry.seat})))
+
+
+def _pace_answered(table: Table, entry: happened.PaceAnswered) -> Table:
+    wish = table.sheet.proposal
+    if wish is None or not entry.yes:
+        return table.with_sheet(proposal=None)
+    agreed = sorted({*wish.agreed, entry.seat})
+    return table.with_sheet(proposal=Proposal(wish.seat, wish.pace, agreed))
+
+
+def _paced(table: Table, entry: happened.Paced) -> Table:
+    """Let another clock run, from its beginning."""
+    changed = table.with_sheet(pace=entry.pace, proposal=None, moved=entry.at)
+    words = say("server-log-unpaced")
+    if entry.pace:
+        words = say("server-log-paced", time=in_words(entry.pace))
+    return _logged(changed, entry.at, entry.seat, words)
 
 
 def _chatted(table: Table, entry: happened.Chatted) -> Table:
@@ -264,7 +329,8 @@ def _chatted(table: Table, entry: happened.Chatted) -> Table:
 def _logged(table: Table, at: int, seat: int, words: Said) -> Table:
     """Note in the log what was no move."""
     by: By = "person"
-    told = Told(table.sheet.n, table.sheet.line, seat, by, [[words]], "", [], at)
+    sheet, number = table.sheet, table.number + 1
+    told = Told(sheet.n, sheet.line, seat, by, [[words]], "", [], at, number=number)
     return table.with_sheet(log=_with(table.sheet.log, told))
 
 

@@ -1,15 +1,14 @@
 """Who moves for bots and when the time is up: a task for each table that waits for one of them."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from typing import Final
 
-from boardwright.core.chance import RandomChance
 from boardwright.server.bot_pipe import Answer, Question
 from boardwright.server.bot_workers import BotWorkers
 from boardwright.server.changes import Move
 from boardwright.server.clock import now
+from boardwright.server.dealing import next_chance, next_thought
 from boardwright.server.entries import AnyEntry, Noticed
 from boardwright.server.logs import note_error
 from boardwright.server.moves import play
@@ -19,12 +18,9 @@ from boardwright.server.showing import fields_of
 from boardwright.server.table import Table
 from boardwright.server.tells import By
 
-RETRY: Final = 1.0  # seconds between attempts when something fails
-
-
-def fresh_chance() -> RandomChance:
-    """Return a chance that nobody can foresee, whatever it has answered before."""
-    return RandomChance(secrets.token_hex(16))
+RETRY: Final = 1.0  # seconds between attempts when something fails, doubled each time
+LONGEST_RETRY: Final = 60.0
+LONGEST_PAUSE: Final = 10.0  # seconds: by then it is noticed that the machine's clock was set
 
 
 class Driver:
@@ -59,16 +55,19 @@ class Driver:
 
     async def _drive(self) -> None:
         room = self._room
+        retry = RETRY
         while True:
             room.stirred.clear()
             try:
                 table = await room.do(room.table())
                 if not await self._take_turn(table) and not room.stirred.is_set():
                     return
+                retry = RETRY
             except Exception as error:  # such as a store that fails: it may be mended by then
                 room.metrics.count("errors_total")
                 note_error("bot or clock cannot move", error, table=room.id)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, LONGEST_RETRY)
 
     async def _take_turn(self, table: Table) -> bool:
         """Do what is to be done now, or wait for it; return whether there is anything at all."""
@@ -78,7 +77,7 @@ class Driver:
             return False
         wait = 0 if bot else max(due, self._room.opened + grace) - now()
         if wait > 0:
-            await self._pause(wait / 1000)
+            await self._pause(min(wait / 1000, LONGEST_PAUSE))
         elif not await self._claim():
             await self._pause(self._room.settings.sweep)
         elif bot:
@@ -111,11 +110,11 @@ class Driver:
             type(view),
             fields_of(view),
             state.legal_actions(),
-            secrets.token_hex(16),
+            next_thought(table),
         )
         self.is_thinking = True
         try:
-            answer = await self._bots.ask(question)
+            answer = await self._bots.ask(question, self._room.creator or self._room.id)
         finally:
             self.is_thinking = False
         await self._room.do(self._play(table, bot, by, answer))
@@ -127,7 +126,7 @@ class Driver:
         if table.sheet.n != asked.sheet.n or not is_wanted:
             return
         at = now()
-        entries: list[AnyEntry | Move] = [play(table, answer.action, by, fresh_chance(), at)]
+        entries: list[AnyEntry | Move] = [play(table, answer.action, by, next_chance(table), at)]
         if answer.trouble:
             entries.append(Noticed(at, say(answer.trouble, bot=bot, reason=answer.reason)))
         await self._room.commit(*entries)

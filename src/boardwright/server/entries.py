@@ -41,6 +41,7 @@ class Created(Entry, frozen=True, tag="created"):
     pace: int = 0
     after: str = ""  # the table whose rematch this is
     has_hints: bool = False
+    seed: str = ""  # secret of the server: decides what chance answers; empty: the key does
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -106,6 +107,27 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
     yes: bool
 
 
+class PaceAsked(Entry, frozen=True, tag="pace_asked"):
+    """A person proposed a clock for the rest of the game."""
+
+    seat: int
+    pace: int  # seconds for a move, 0: no clock
+
+
+class PaceAnswered(Entry, frozen=True, tag="pace_answered"):
+    """A person answered that; a no ends it."""
+
+    seat: int
+    yes: bool
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    """Another clock holds from now on, as everybody agreed; it begins anew."""
+
+    seat: int  # who proposed it
+    pace: int
+
+
 class Chatted(Entry, frozen=True, tag="chatted"):
     """A person said something."""
 
@@ -126,6 +148,29 @@ class TakenBack(Entry, frozen=True, tag="taken_back"):
     seat: int
 
 
+class SeatRenewed(Entry, frozen=True, tag="seat_renewed"):
+    """A seat got a new token; the one before is worth nothing."""
+
+    seat: int
+    token: str  # hash
+
+
+class InviteMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new invitation for an open seat."""
+
+    seat: int
+    invite: str  # hash
+    watch: str  # the spectators' token, sealed by the invitation
+
+
+class LinksRenewed(Entry, frozen=True, tag="links_renewed"):
+    """The host, the spectators and all open seats got new tokens; those before open nothing."""
+
+    host: str  # hash
+    watch: str  # hash
+    invites: list[InviteMade]
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people play again at another table."""
 
@@ -138,6 +183,10 @@ class Noticed(Entry, frozen=True, tag="noticed"):
     said: Said
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Who runs the server deleted names and chat: in all entries before this one there are none."""
+
+
 AnyEntry = (
     Created
     | Joined
@@ -148,11 +197,17 @@ AnyEntry = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | PaceAsked
+    | PaceAnswered
+    | Paced
     | Chatted
     | TakenOver
     | TakenBack
+    | SeatRenewed
+    | LinksRenewed
     | Rematched
     | Noticed
+    | Forgotten
 )
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -4,7 +4,9 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-MOST_KEPT: Final = 10_000  # addresses that are remembered
+from boardwright.server.settings import Settings
+
+MOST_KEPT: Final = 10_000  # households that are remembered
 
 
 class Bucket:
@@ -28,17 +30,29 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the longest unused are forgotten first."""
+    """A bucket for each household; the longest unused are forgotten first."""
 
     def __init__(self, a_second: float, at_once: float) -> None:
         self._a_second = a_second
         self._at_once = at_once
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        """Take from the bucket of an address; tell whether there was enough in it."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._a_second, self._at_once)
-        self._buckets[address] = bucket
+    def take(self, household: str, cost: float = 1.0) -> bool:
+        """Take from the bucket of a household; tell whether there was enough in it."""
+        bucket = self._buckets.pop(household, None) or Bucket(self._a_second, self._at_once)
+        self._buckets[household] = bucket
         if len(self._buckets) > MOST_KEPT:
             self._buckets.popitem(last=False)
         return bucket.take(cost)
+
+
+class Shares:
+    """What a household may do over all its connections together."""
+
+    def __init__(self, settings: Settings) -> None:
+        times = settings.address_times
+        self.messages = Buckets(
+            times * settings.messages_a_second, times * settings.messages_at_once
+        )
+        self.chats = Buckets(times * settings.chats_a_second, times * settings.chats_at_once)
+        self.hints = Buckets(times * settings.hints_a_second, times * settings.hints_at_once)

@@ -1,8 +1,8 @@
 """The lobby: making tables, finding them, joining, playing again, and records in and out."""
 
 import asyncio
-from hashlib import blake2b
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
 from boardwright.server.clock import now
 from boardwright.server.entries import Rematched, to_bytes
+from boardwright.server.households import creator_of
 from boardwright.server.joining import Invitation, Join, Joined, invitation_of, watch_of
 from boardwright.server.logs import note
 from boardwright.server.new_table import (
@@ -31,18 +32,20 @@ from boardwright.server.new_table import (
     make_rematch,
 )
 from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
-from boardwright.server.room import Room
+from boardwright.server.room import Connection, Room
 from boardwright.server.rooms import Rooms
-from boardwright.server.said import Said, refuse, said
-from boardwright.server.showing import Eyes, eyes_of
+from boardwright.server.said import Refused, Said, refuse, said
+from boardwright.server.showing import eyes_of
 from boardwright.server.summary import SeatListed, facts_of, read_summary
 from boardwright.server.tells import Status
-from boardwright.server.tokens import new_token
+from boardwright.server.tokens import hashes_of, new_token
+from boardwright.server.turns import Turns
 from boardwright.store.store import Listed, StoreFailed
 from boardwright.words.rulebook import rulebook_places
 
 HOUR: Final = 3_600_000
 MOST_LISTED: Final = 50
+MOST_WAITING: Final = 5  # of a household, for a table to be made or a record to be checked
 
 
 class Own(Request, frozen=True):
@@ -102,6 +105,11 @@ def _listed(rule: Rule) -> RuleListed:
     )
 
 
+@cache
+def _rules_listed(game: str) -> list[RuleListed]:
+    return [_listed(rule) for rule in rules_of(game)]
+
+
 class Lobby:
     """What can be done without sitting at a table."""
 
@@ -109,7 +117,7 @@ class Lobby:
         self._rooms = rooms
         self._store = rooms.store
         self._settings = rooms.settings
-        self._importing = asyncio.Semaphore(1)  # checking a record takes a while
+        self._making = Turns(1)  # what somebody sends may take a while to check
 
     def games(self) -> list[GameListed]:
         """Return the games with their options."""
@@ -119,38 +127,44 @@ class Lobby:
         """Return the rules and rulings of a game, in the order of its rulebook."""
         if game not in GAMES:
             raise refuse("server-no-game", text=game[:32])
-        return [_listed(rule) for rule in rules_of(game)]
+        return _rules_listed(game)
 
-    async def create(self, wanted: NewTable, address: str) -> TableMade:
+    async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""
-        creator = creator_of(address)
+        creator = creator_of(household)
         await self._check_number(creator)
-        return await self._keep(make(wanted), creator)
+        return await self._keep(await self._made(household, lambda: make(wanted)), creator)
 
-    async def import_record(self, wanted: Import, address: str) -> TableMade:
+    async def import_record(self, wanted: Import, household: str) -> TableMade:
         """Make a table from a record."""
-        creator = creator_of(address)
+        creator = creator_of(household)
         await self._check_number(creator)
-        record = checked_record(wanted.record)
-        async with self._importing:
-            making = await asyncio.to_thread(
-                make_from_record, record, wanted.components, wanted.names
-            )
-        return await self._keep(making, creator)
 
-    async def play_on(self, table: str, wanted: PlayOn, address: str) -> TableMade:
+        def imported() -> Making:
+            record = checked_record(wanted.record)
+            return make_from_record(record, wanted.components, wanted.names)
+
+        return await self._keep(await self._made(household, imported), creator)
+
+    async def play_on(self, table: str, wanted: PlayOn, household: str) -> TableMade:
         """Make a table that goes on from a move of another one."""
-        creator = creator_of(address)
+        creator = creator_of(household)
         await self._check_number(creator)
         room = (await self._rooms.open(table)).room
         played = await room.do(self._played(room, wanted))
-        async with self._importing:
-            making = await asyncio.to_thread(make_from_line, played, wanted)
+        making = await self._made(household, lambda: make_from_line(played, wanted))
         return await self._keep(making, creator)
+
+    async def _made(self, household: str, make: Callable[[], Making]) -> Making:
+        """Let something be made beside the event loop, one at a time and each household in turn."""
+        if self._making.waiting(household) >= MOST_WAITING:
+            raise refuse("server-too-fast")
+        async with self._making.turn(household):
+            return await asyncio.to_thread(make)
 
     async def _played(self, room: Room, wanted: PlayOn) -> PlayedSoFar:
         table = await room.table()
-        return PlayedSoFar(table, eyes_of(table, wanted.tokens), await room.entries())
+        return PlayedSoFar(table, eyes_of(table, hashes_of(wanted.tokens)), await room.entries())
 
     async def _check_number(self, creator: str) -> None:
         """Refuse when an address makes too many tables."""
@@ -196,18 +210,19 @@ class Lobby:
         await room.commit(entry)
         return Joined(room.id, entry.seat, token, watch_of(table, entry.seat, wanted.invite))
 
-    async def rematch(self, room: Room, eyes: Eyes, address: str) -> None:
+    async def rematch(self, room: Room, asker: Connection, household: str) -> None:
         """Make the table where the same people play again; done alone with the old one."""
         table = await room.table()
-        if not eyes.seats and not eyes.is_host:
+        if not asker.eyes.seats and not asker.eyes.is_host:
             raise refuse("server-not-own")
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
         if table.sheet.next:
             return  # everybody is told where it is
-        creator = creator_of(address)
+        creator = creator_of(household)
         await self._check_number(creator)
-        made = await self._keep(make_rematch(table), creator)
+        making = await self._made(household, lambda: make_rematch(table))
+        made = await self._keep(making, creator)
         await room.commit(Rematched(now(), made.table))
 
     async def public(self, status: Status) -> list[TableListed]:
@@ -238,7 +253,7 @@ class Lobby:
 
     async def _record(self, room: Room, token: str) -> str:
         table = await room.table()
-        eyes_of(table, [token])
+        eyes_of(table, hashes_of([token]))
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
         return moves.record_of(table, await room.entries()).to_text()
@@ -250,16 +265,15 @@ class Lobby:
 
     async def _printed(self, room: Room, token: str) -> dict[str, Printed]:
         table = await room.table()
-        eyes_of(table, [token])
+        eyes_of(table, hashes_of([token]))
         if table.rules is None:
-            raise refuse("server-frozen", version=table.sheet.created.version)
+            raise Refused(table.why_frozen())
         printed = table.rules.game.components.printed
         return {path: component.value for path, component in printed.items()}
 
 
 def _shown(table: Listed, tokens: list[str]) -> TableListed:
     summary = read_summary(table.facts.summary)
-    own = sorted({seat for token in tokens for seat in summary.seats_of(token)})
     return TableListed(
         table=table.table,
         game=summary.game,
@@ -267,7 +281,7 @@ def _shown(table: Listed, tokens: list[str]) -> TableListed:
         status=summary.status,
         is_public=summary.is_public,
         seats=summary.seats,
-        own=own,
+        own=summary.seats_of(tokens),
         asked=summary.asked,
         line=summary.line,
         totals=summary.totals,
@@ -275,17 +289,3 @@ def _shown(table: Listed, tokens: list[str]) -> TableListed:
         next=summary.next,
         updated=table.updated,
     )
-
-
-def creator_of(address: str) -> str:
-    """Return by what somebody's tables are counted: no address is kept, only its hash.
-
-    Of an IPv6 address the first half counts: a household has all of the second.
-    """
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        parsed = None
-    if isinstance(parsed, IPv6Address):
-        address = parsed.exploded[:19]
-    return blake2b(address.encode(), digest_size=12).hexdigest()

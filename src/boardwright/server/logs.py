@@ -4,9 +4,14 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Final
 
 LOG: Final = logging.getLogger("boardwright.server")
+
+MOST_ALIKE: Final = 5  # lines that say the same, within a while
+WHILE: Final = 60.0  # seconds
+MOST_KEPT: Final = 1000  # lines that are remembered
 
 
 class JsonLines(logging.Formatter):
@@ -30,15 +35,47 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=True, default=str)
 
 
-class OwnMistakes(logging.Filter):
-    """Lets through what is worth knowing, and not that a client sent letters that are none.
+# What uvicorn notes when a client sends no HTTP, or wants to speak something else.
+OF_STRANGERS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
-    uvicorn notes that with a traceback, so anybody could fill the log; the connection is closed.
+
+class OwnMistakes(logging.Filter):
+    """Lets through what is worth knowing, and not that a client sent what cannot be read.
+
+    uvicorn notes that, with a traceback if letters are none, so anybody could fill the log; the
+    connection is closed.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether an entry is to be written."""
-        return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+        if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+            return False
+        return record.getMessage() not in OF_STRANGERS
+
+
+class Repeats(logging.Filter):
+    """Leaves out lines that said the same often enough lately; the next one tells how many."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[str, tuple[float, int]] = {}  # since when, how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether an entry is to be written."""
+        error = record.exc_info[1] if record.exc_info else None
+        facts = getattr(record, "facts", None) or {}
+        key = repr((record.name, record.getMessage(), facts, error and _places(error)))
+        now = monotonic()
+        since, times = self._seen.get(key, (now, 0))
+        left_out = times - MOST_ALIKE
+        if now - since > WHILE:
+            since, times = now, 0
+            if left_out > 0:
+                record.facts = {**facts, "left_out": left_out}
+        if len(self._seen) >= MOST_KEPT:
+            self._seen.clear()
+        self._seen[key] = (since, times + 1)
+        return times < MOST_ALIKE
 
 
 OWN_MISTAKES: Final = OwnMistakes()
@@ -74,6 +111,7 @@ def write_logs() -> None:
     """Send all logs to standard error as JSON lines."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())
+    out.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers = [out]
     root.setLevel(logging.WARNING)

@@ -15,6 +15,7 @@ COUNTED: Final = {
     "resyncs_total": "Whole tables sent because a client was out of step.",
     "tables_created_total": "Tables made.",
     "tables_opened_total": "Tables read from the store into memory.",
+    "tables_damaged_total": "Tables opened that could not be read as they were left.",
     "bot_answers_total": "Answers of bots.",
     "bot_troubles_total": "Answers that had to be found for a bot.",
     "hints_total": "Hints given.",
@@ -54,6 +55,7 @@ class Metrics:
         lines += _metric("store_queued", "Writes that wait.", "gauge", store.queued)
         lines += _metric("store_entries_total", "Entries committed.", "counter", store.rows)
         lines += _metric("store_failures_total", "Writes that failed.", "counter", store.failures)
+        lines += _metric("store_damaged", "Tables found damaged.", "gauge", len(store.damaged))
         return "\n".join(lines + _commits(store)) + "\n"
 
 

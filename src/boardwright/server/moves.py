@@ -1,5 +1,7 @@
 """Deciding about moves: what is asked for becomes an entry, or is refused with the reason."""
 
+from math import ceil
+
 from boardwright.core.chance import Chance
 from boardwright.core.game import Game, IllegalAction, State, View
 from boardwright.core.match import Match, UndoRefused, carry_out, lines_to_undo, replay
@@ -7,8 +9,9 @@ from boardwright.core.record import Line, Record, parse_line
 from boardwright.core.texts import Message
 from boardwright.server.changes import Move
 from boardwright.server.entries import AnyEntry, Played, Started, UndoAnswered, UndoAsked, Undone
-from boardwright.server.said import Refused, Said, refuse, said
+from boardwright.server.said import NOTHING, Refused, Said, refuse, said, say
 from boardwright.server.secrecy import sees_more
+from boardwright.server.sitters import sitters
 from boardwright.server.table import Table
 from boardwright.server.tells import By
 
@@ -24,7 +27,7 @@ class UndoNeedsConsent(Refused):
 def start(table: Table, chance: Chance, at: int) -> Started:
     """Set the game up."""
     if table.rules is None:
-        raise refuse("server-frozen", version=table.sheet.created.version)
+        raise Refused(table.why_frozen())
     if table.sheet.status != "open":
         raise refuse("server-started")
     if table.is_open():
@@ -87,7 +90,10 @@ def undo(table: Table, record: Record, seat: int, at: int, *, freely: bool) -> U
     """Take back a seat's latest action and what followed, by its own right or by consent."""
     rules, _ = table.playing()
     lines = record.lines
-    gone = lines_to_undo(lines, seat, table.persons()) if freely else _back_to_own(lines, seat)
+    if freely:
+        gone = lines_to_undo(lines, seat, table.persons())
+    else:
+        gone = _lines_by_consent(table, lines, seat)
     kept = Record(record.game, record.version, record.options, record.components, record.seats)
     kept.lines = lines[:-gone]
     state = replay(rules.game, kept).state
@@ -96,11 +102,36 @@ def undo(table: Table, record: Record, seat: int, at: int, *, freely: bool) -> U
     return Undone(at, seat, gone, state.serialize(), since, state.scores())
 
 
-def _back_to_own(lines: list[Line], seat: int) -> int:
+def _lines_by_consent(table: Table, lines: list[Line], seat: int) -> int:
+    """Return how many lines go if all agree; refuse if one is of somebody who is not there to.
+
+    What a bot did for a person is that person's move, whoever let the bot play.
+    """
     for gone, line in enumerate(reversed(lines), 1):
         if line.seat == seat:
             return gone
-    raise UndoRefused("undo-nothing")
+        if line.seat >= 0 and table.sheet.seats[line.seat].is_absent:
+            raise Refused(_absent(table, line.seat))
+    raise refuse("undo-nothing")
+
+
+def _absent(table: Table, seat: int) -> Said:
+    return say("server-undo-absent", name=sitters(table.sheet.seats)[seat])
+
+
+def undo_refusal(table: Table, seat: int) -> Said:
+    """Say why a seat may not freely take back its latest action; nothing if it may."""
+    if table.sheet.status != "running":
+        return say("server-not-running")
+    lines = table.latest_lines
+    try:
+        lines_to_undo(lines, seat, table.persons())
+    except UndoRefused as error:
+        ends_at = lines[0].seat  # the way back ends at this line
+        if error.message == "undo-another-acted" and table.sheet.seats[ends_at].is_absent:
+            return _absent(table, ends_at)
+        return say(error.message)
+    return NOTHING
 
 
 def check_undo(table: Table, seat: int, n: int) -> None:
@@ -108,24 +139,21 @@ def check_undo(table: Table, seat: int, n: int) -> None:
     table.playing()
     if n != table.sheet.n:
         raise Stale(Said("server-stale"))
-    why = table.undo_refusal(seat)
+    why = undo_refusal(table, seat)
     if why.id in ("undo-revealed", "undo-another-acted"):
         raise UndoNeedsConsent(why)
     if why.id:
         raise Refused(why)
 
 
-def ask_undo(table: Table, seat: int, n: int, at: int) -> UndoAsked:
-    """Ask the others to go back further than is free."""
-    table.playing()
-    if n != table.sheet.n:
-        raise Stale(Said("server-stale"))
-    if table.sheet.status != "running":
-        raise refuse("server-not-running")
-    if table.sheet.moves[seat] == 0:
-        raise refuse("undo-nothing")
+def ask_undo(table: Table, record: Record, seat: int, at: int, pause: int) -> UndoAsked:
+    """Ask the others to go back further than is free; so many seconds after a no, ask again."""
+    _lines_by_consent(table, record.lines, seat)
     if table.sheet.wish is not None:
         raise refuse("server-undo-pending")
+    denied = table.sheet.denied
+    if denied is not None and denied[0] == seat and at < denied[1] + pause * 1000:
+        raise refuse("server-undo-wait", seconds=ceil((denied[1] - at) / 1000 + pause))
     return UndoAsked(at, seat)
 
 
@@ -140,17 +168,14 @@ def answer_undo(table: Table, seat: int, n: int, yes: bool, at: int) -> UndoAnsw
 
 
 def missing_consent(table: Table) -> list[int]:
-    """Return the persons who must still agree; who got up or is played for has no say."""
+    """Return the persons who must still agree: all who are there, and no bot plays for."""
     wish = table.sheet.wish
     if wish is None:
         return []
     return [
         seat
         for seat in table.persons()
-        if seat != wish.seat
-        and seat not in wish.agreed
-        and not table.sheet.seats[seat].left
-        and not table.sheet.seats[seat].stand_in
+        if seat != wish.seat and seat not in wish.agreed and not table.sheet.seats[seat].is_absent
     ]
 
 

@@ -12,17 +12,17 @@ from boardwright.core.game import UnknownText
 from boardwright.core.match import check_fit
 from boardwright.core.record import Record, RecordError, parse_record
 from boardwright.server import moves
-from boardwright.server.asks import BotSpec, TableId, Token
+from boardwright.server.asks import BotSpec, Pace, TableId, Token
 from boardwright.server.chairs import clean_bot
 from boardwright.server.changes import Move, after, begun
 from boardwright.server.clock import now
-from boardwright.server.driver import fresh_chance
+from boardwright.server.dealing import new_seed, next_chance
 from boardwright.server.entries import AnyEntry, Created, SeatMade
-from boardwright.server.plain_text import clean_name
+from boardwright.server.plain_text import check_name, clean_name
 from boardwright.server.rules import Rules, rules_for
 from boardwright.server.said import Refused, refuse
 from boardwright.server.table import Table
-from boardwright.server.tells import By, Kind
+from boardwright.server.tells import By, Held, Kind
 from boardwright.server.tokens import hash_of, new_table_id, new_token, seal
 
 LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
@@ -51,7 +51,7 @@ class NewTable(Request, frozen=True):
     ] = {}  # `players` follows from the seats
     components: str = ""  # an owner's TOML file
     is_public: bool = False
-    pace: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0  # seconds for a move
+    pace: Pace = 0  # seconds for a move
     has_hints: bool | None = None  # whether bots may advise; none: unless somebody joins by a link
 
 
@@ -61,14 +61,6 @@ class Import(Request, frozen=True):
     record: str
     components: str = ""  # an owner's TOML file
     names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
-
-
-class Held(msgspec.Struct, frozen=True):
-    """A seat and the token that holds it, or lets somebody join."""
-
-    seat: int
-    token: Token = ""
-    invite: Token = ""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -106,14 +98,22 @@ def make(wanted: NewTable) -> Making:
         has_hints=wanted.has_hints,
     )
     if not making.table.is_open():
-        making.add(moves.start(making.table, fresh_chance(), now()))
+        making.add(moves.start(making.table, next_chance(making.table), now()))
     return making
 
 
 def make_from_record(
-    record: Record, components: str, names: list[str], *, has_hints: bool | None = None
+    record: Record,
+    components: str,
+    names: list[str],
+    *,
+    has_hints: bool | None = None,
+    seed: str = "",
 ) -> Making:
-    """Make a table at which a record was played; if it has not ended, it can be gone on with."""
+    """Make a table at which a record was played; if it has not ended, it can be gone on with.
+
+    What chance answers then is decided by the seed; without one, by a new one.
+    """
     rules = checked_rules(record.game, record.options, components)
     try:
         check_fit(rules.game, record)
@@ -121,7 +121,7 @@ def make_from_record(
             _recorded_seat(spec, names[seat] if seat < len(names) else "")
             for seat, spec in enumerate(record.seats)
         ]
-        making = _created(rules, components, wanted, has_hints=has_hints)
+        making = _created(rules, components, wanted, has_hints=has_hints, seed=seed)
         game = rules.game
         for index, line in enumerate(record.lines):
             chance = ScriptedChance([game.string_to_chance(text) for text in line.chance])
@@ -164,17 +164,18 @@ def make_rematch(table: Table) -> Making:
             digest=rules.digest,
             seats=seats,
             key=secrets.token_hex(16),
-            host=created.host,
-            watch=created.watch,
+            host=table.sheet.host,
+            watch=table.sheet.watch,
             is_public=created.is_public,
-            pace=created.pace,
+            pace=table.sheet.pace,
             after=table.id,
             has_hints=created.has_hints,
+            seed=new_seed(),
         ),
         TableMade(new_table_id(), "", "", []),
     )
     if not making.table.is_open():
-        making.add(moves.start(making.table, fresh_chance(), now()))
+        making.add(moves.start(making.table, next_chance(making.table), now()))
     return making
 
 
@@ -221,12 +222,14 @@ def _created(
     is_public: bool = False,
     pace: int = 0,
     has_hints: bool | None = None,
+    seed: str = "",
 ) -> Making:
     """Give out tokens: to persons for their seats, to open seats for joining, and to spectators."""
     watch = new_token()
     held: list[Held] = []
     made: list[SeatMade] = []
     for number, seat in enumerate(seats):
+        check_name(seat.name, [other.name for other in seats[:number]])
         token = new_token() if seat.kind == "person" else ""
         invite = new_token() if seat.kind == "open" else ""
         if token or invite:
@@ -256,6 +259,7 @@ def _created(
         is_public=is_public,
         pace=pace,
         has_hints=all(seat.kind != "open" for seat in seats) if has_hints is None else has_hints,
+        seed=seed or new_seed(),
     )
     return _begin(created, answer)
 

@@ -60,7 +60,7 @@ async def catalogue(request: Request) -> Response:
 
 
 def _page(request: Request, status: HTTPStatus) -> Response:
-    language = _language(request.headers.get("accept-language", ""))
+    language = language_wanted(request.headers.get("accept-language", ""))
     answer = _sent(request, _page_in(language), "text/html", "no-cache")
     answer.status_code = status
     answer.headers["vary"] = "accept-encoding, accept-language"
@@ -75,7 +75,7 @@ def _sent(request: Request, content: Packed, kind: str, keep: str) -> Response:
     return Response(content.plain, media_type=kind, headers=headers)
 
 
-def _language(wanted: str) -> str:
+def language_wanted(wanted: str) -> str:
     """Return the first wanted language that we speak, else English."""
     known = languages()
     for part in wanted[:200].split(","):

@@ -1,6 +1,7 @@
 """Names and chat: short plain text, whatever alphabet it is written in."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from boardwright.server.said import refuse
@@ -8,36 +9,82 @@ from boardwright.server.said import refuse
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_MARKS: Final = 2  # accents stacked on one letter; more of them only smear over other lines
+FAR: Final = 4  # times as many letters, before they are composed and spaces are joined
+
+JOINER: Final = "\u200d"  # makes one picture of several
+AS_PICTURE: Final = "\ufe0f"  # has the sign before it shown as a picture
+KEYCAP: Final = "\u20e3"
+
+# Letters and marks that show nothing, besides all that Unicode calls format or control characters.
+INVISIBLE: Final = frozenset(
+    [
+        *map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4)),
+        *map(chr, (0x13441, 0x13442, 0x1D159)),
+        *map(chr, range(0x180B, 0x1810)),
+        *map(chr, range(0xFE00, 0xFE0F)),
+        *map(chr, range(0xE0100, 0xE01F0)),
+    ]
+)
 
 
 def clean_name(text: str) -> str:
     """Return a name in its normal form, or refuse it with the reason; a guest's is empty."""
-    name = _normal(text)
-    if len(name) > LONGEST_NAME:
-        raise refuse("server-name-long", most=LONGEST_NAME)
-    return name
+    return _normal(text, LONGEST_NAME, "server-name-long")
 
 
 def clean_chat(text: str) -> str:
     """Return a line of chat in its normal form, or refuse it with the reason."""
-    line = _normal(text)
+    line = _normal(text, LONGEST_CHAT, "server-chat-long")
     if not line:
         raise refuse("server-chat-empty")
-    if len(line) > LONGEST_CHAT:
-        raise refuse("server-chat-long", most=LONGEST_CHAT)
     return line
 
 
-def _normal(text: str) -> str:
-    """Compose letters and join spaces; refuse what is no text or turns its neighbours round."""
+def check_name(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that reads like another one at the table; guests, without one, may be many."""
+    if name and alike(name) in map(alike, others):
+        raise refuse("server-name-taken", name=name)
+
+
+def alike(name: str) -> str:
+    """Return what names that read alike have in common: their letters, however they are set."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in plain if letter not in (JOINER, AS_PICTURE, " "))
+
+
+def _normal(text: str, most: int, too_long: str) -> str:
+    """Compose letters and join spaces; refuse what is no text or turns its neighbours round.
+
+    Far too long a text is not looked at: composing takes a time with the square of its length.
+    """
+    if len(text) > FAR * most:
+        raise refuse(too_long, most=most)
     line = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(line) > most:
+        raise refuse(too_long, most=most)
     marks = 0
-    for letter in line:
+    for at, letter in enumerate(line):
         category = unicodedata.category(letter)
+        if letter in (JOINER, AS_PICTURE):
+            if not _is_within_picture(line, at):
+                raise refuse("server-text-unfit")
+            continue
         # Cc controls, Cf invisible and direction marks, Cs half letters, Co and Cn nobody's.
-        if category in ("Cc", "Cs", "Co", "Cn") or (category == "Cf" and letter != "\u200d"):
+        if category in ("Cc", "Cf", "Cs", "Co", "Cn") or letter in INVISIBLE:
             raise refuse("server-text-unfit")
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > MOST_MARKS and letter != "\ufe0f":
+        if marks > (MOST_MARKS if at else 0):
             raise refuse("server-text-unfit")
     return line
+
+
+def _is_within_picture(line: str, at: int) -> bool:
+    """Tell whether a sign that shows nothing itself belongs to a picture."""
+    before, after = line[at - 1 : at], line[at + 1 : at + 2]
+    if line[at] == JOINER:
+        return _is_picture(before) and _is_picture(after)
+    return after == KEYCAP or unicodedata.category(before or "a")[0] in "SP"
+
+
+def _is_picture(letter: str) -> bool:
+    return letter == AS_PICTURE or unicodedata.category(letter or "a") in ("So", "Sk")

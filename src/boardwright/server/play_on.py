@@ -1,14 +1,23 @@
-"""Playing on from a move: a table of its own, where bots take the seats of all others."""
+"""Playing on from a move: a table of its own, where bots take the seats of all others.
+
+While other people play the game, nobody learns by it what is still to come: chance answers by
+another seed. To who holds all seats of people, or when the game is over, it answers as it would
+have, so that going on is no way to be dealt other cards. That shows what would come of earlier
+lines too, so all of them count when it is asked who has seen more than a spectator. Hence a seed is
+that of several tables only if each of them that is still played has one holder.
+"""
 
 from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from boardwright.core.game import Game
 from boardwright.core.match import Match
 from boardwright.core.record import Record
 from boardwright.server import moves
 from boardwright.server.asks import BotSpec, Number, Token
 from boardwright.server.chairs import clean_bot
+from boardwright.server.dealing import seed_of
 from boardwright.server.entries import AnyEntry
 from boardwright.server.new_table import Making, Request, make_from_record
 from boardwright.server.said import refuse
@@ -37,40 +46,51 @@ class PlayedSoFar(NamedTuple):
 
 
 def make_from_line(played: PlayedSoFar, wanted: PlayOn) -> Making:
-    """Make a table that goes on from a line, on the first own seat, or else the one asked then.
+    """Make a table that goes on from a line, on all own seats, or else the one asked then.
 
     Whether bots may advise there is decided by a table that is still being played at.
     """
     table, eyes, entries = played
+    rules, _ = table.playing()
     bot = clean_bot(wanted.bot)
     record = moves.record_of(table, entries)
-    match = _followed(played, record, wanted.line)
-    person = min(eyes.seats, default=max(0, match.state.current_player()))
-    seats = range(len(record.seats))
-    goes_on = match.record
-    goes_on.seats = [PERSON if seat == person else bot for seat in seats]
-    names = [wanted.name if seat == person else "" for seat in seats]
-    created = table.sheet.created
-    has_hints = None if table.sheet.status == "finished" else created.has_hints
-    return make_from_record(goes_on, created.components, names, has_hints=has_hints)
-
-
-def _followed(played: PlayedSoFar, record: Record, line: int) -> Match:
-    """Return the game up to a line; refuse if others would be betrayed by going on from there.
-
-    Whoever goes on learns everything in the end, by the record of the new game. So while other
-    persons play, nobody else may ever have seen more of this one than a spectator.
-    """
-    table, eyes, _ = played
-    rules, _ = table.playing()
-    if line >= len(record.lines):
+    if wanted.line >= len(record.lines):
         raise refuse("server-no-line", last=len(record.lines) - 1)
-    is_private = table.sheet.status == "running" and not eyes.seats.issuperset(table.persons())
-    others = [seat for seat in range(len(record.seats)) if seat not in eyes.seats]
+    is_over = table.sheet.status == "finished"
+    shares_chance = is_over or eyes.seats.issuperset(table.persons())
+    if not is_over:
+        known = record.lines if shares_chance else record.lines[: wanted.line + 1]
+        _check_secrets(rules.game, record, len(known), eyes)
     match = Match(rules.game, record.seats)
-    for index in range(line + 1):
+    for index in range(wanted.line + 1):
+        match.follow(record, index)
+    own = eyes.seats or {max(0, match.state.current_player())}
+    # Those who share a device keep their names; alone, one is called as one wishes.
+    names = [wanted.name if len(own) == 1 else seat.name for seat in table.sheet.seats]
+    goes_on = match.record
+    goes_on.seats = [PERSON if seat in own else bot for seat in range(len(record.seats))]
+    created = table.sheet.created
+    return make_from_record(
+        goes_on,
+        created.components,
+        names,
+        has_hints=None if is_over else created.has_hints,
+        seed=seed_of(created) if shares_chance else "",
+    )
+
+
+def _check_secrets(game: Game, record: Record, lines: int, eyes: Eyes) -> None:
+    """Refuse if others would be betrayed by going on from a game that is still played.
+
+    Whoever goes on learns everything in the end, by the record of the new game. So nobody else, a
+    bot included, may have seen more of these lines than a spectator. Those who share a device are
+    somebody else to each other.
+    """
+    alone = eyes.seats if len(eyes.seats) == 1 else frozenset[int]()
+    others = [seat for seat in range(len(record.seats)) if seat not in alone]
+    match = Match(game, record.seats)
+    for index in range(lines):
         match.follow(record, index)
         seen = match.state.view(NOBODY)
-        if is_private and any(sees_more(match.state.view(seat), seen) for seat in others):
+        if any(sees_more(match.state.view(seat), seen) for seat in others):
             raise refuse("server-play-on-secret")
-    return match

@@ -1,30 +1,35 @@
 """A table in memory with all who look at it: one change at a time, kept before it is shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from boardwright.server.changes import (
-    Damaged,
-    Move,
-    after,
-    as_left,
-    has_to_be_kept,
-    read_item,
-)
+import msgspec
+
+from boardwright.server.changes import Damaged, Move, after, has_to_be_kept, read_item
 from boardwright.server.clock import now
-from boardwright.server.entries import AnyEntry, Chatted, Noticed, Played, from_bytes, to_bytes
+from boardwright.server.entries import (
+    AnyEntry,
+    Chatted,
+    Forgotten,
+    Noticed,
+    Played,
+    from_bytes,
+    to_bytes,
+)
+from boardwright.server.film import Film
 from boardwright.server.logs import note
 from boardwright.server.metrics import Metrics
 from boardwright.server.moves import Stale
-from boardwright.server.said import Said, refuse
+from boardwright.server.reading import Found, find_table
+from boardwright.server.said import Refused, Said, refuse
 from boardwright.server.settings import Settings
-from boardwright.server.showing import Eyes, moved, seats_shown, table_told
+from boardwright.server.showing import Eyes, eyes_of, moved, seats_shown, table_told
 from boardwright.server.summary import facts_of
 from boardwright.server.table import Table
-from boardwright.server.tells import ENCODER, ChatTold, Notice, SeatsTold, Tell, Told
-from boardwright.store.store import OutOfStep, Store, StoreFailed
+from boardwright.server.tells import ENCODER, ChatTold, Notice, SeatsTold, TableTold, Tell, Told
+from boardwright.store.store import OutOfStep, Store, StoreDamaged, StoreFailed
 
 T = TypeVar("T")
 
@@ -32,7 +37,12 @@ T = TypeVar("T")
 class Connection(Protocol):
     """Somebody who looks at a table."""
 
-    eyes: Eyes
+    eyes: Eyes  # always those that its keys give it at the table as it stands
+    keys: tuple[str, ...]  # hashes of the tokens that it came with
+
+    def shut_out(self, why: Refused) -> None:
+        """Say why nothing may be seen here any more, and end the connection."""
+        ...
 
     def tell(self, message: bytes) -> None:
         """Send a message, or let the connection go if it cannot keep up."""
@@ -51,7 +61,10 @@ class Room:
         self.stirred = asyncio.Event()  # set whenever the table has changed
         self.used = monotonic()
         self.opened = now()
+        self.creator = ""  # for whom the table is counted
         self._table: Table | None = None
+        self._locks: tuple[str, ...] = ()  # by which the eyes of all connections were found
+        self._has_snapshot = True  # in the store, one that can be read
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self.wake: Callable[[Table], None] = lambda table: None  # who moves for bots
@@ -95,34 +108,72 @@ class Room:
     async def table(self) -> Table:
         """Return the table as it stands, read from the store if it is not in memory."""
         if self._table is None:
-            kept = await self._read(self.store.load(self.id))
-            if kept is None:
-                raise refuse("server-no-table")
-            self._table = as_left(kept)
+            found = await self._read(find_table(self.store, self.id, self.metrics))
+            if found is None:
+                raise self._gone()
+            opened = self._take(found)
             self.metrics.count("tables_opened_total")
-            self.tell_table(self._table)  # who was here when a write failed may not know its end
-            self._stir(self._table)
+            self.tell_table(opened)  # who was here when a write failed may not know its end
+            self._stir(opened)
+            return opened
         return self._table
+
+    def _gone(self) -> Refused:
+        """Let everybody go who looks at a table that was deleted, and say why."""
+        gone = refuse("server-no-table")
+        for connection in list(self.connections):
+            self.connections.discard(connection)
+            connection.shut_out(gone)
+        return gone
+
+    async def read_anew(self) -> None:
+        """Read the table again, whatever is known of it here; refuse if it is gone."""
+        self._table = None
+        await self.table()
+
+    def _take(self, found: Found) -> Table:
+        self.creator = found.creator or self.creator
+        self._has_snapshot = found.has_snapshot
+        self._turn_to(found.table)
+        return found.table
+
+    def _turn_to(self, table: Table) -> None:
+        """Let the table be so from now on; eyes follow the chairs before anything is shown."""
+        self._table = table
+        locks = table.locks()
+        if locks == self._locks:
+            return
+        self._locks = locks
+        for connection in list(self.connections):
+            try:
+                connection.eyes = eyes_of(table, connection.keys)
+            except Refused as error:
+                self.connections.discard(connection)
+                connection.shut_out(error)
 
     async def commit(self, *happened: AnyEntry | Move) -> Table:
         """Keep entries, and only then show what they did."""
         before = await self.table()
+        if before.is_damaged:
+            raise refuse("server-damaged")
         table = before
         for entry in happened:
             table = after(table, entry)
         entries = [entry.entry if isinstance(entry, Move) else entry for entry in happened]
         facts = facts_of(table, now(), self.settings.bot_rescue)
         bodies = [to_bytes(entry) for entry in entries]
-        snapshot = table.snapshot() if has_to_be_kept(before, table) else None
+        is_due = has_to_be_kept(before, table) or not (self._has_snapshot or table.is_frozen)
+        snapshot = table.snapshot() if is_due else None
         try:
             await self.store.append(self.id, before.number, bodies, facts, snapshot)
         except OutOfStep as error:
-            await self.catch_up()
+            await (self.catch_up() if error.latest else self.read_anew())
             raise Stale(Said("server-stale")) from error
         except StoreFailed as error:
             await self._recover()
             raise refuse("server-store-failed") from error
-        self._table = table
+        self._turn_to(table)
+        self._has_snapshot |= is_due
         self._show(before, table, entries)
         self._stir(table)
         return table
@@ -130,22 +181,27 @@ class Room:
     async def catch_up(self) -> None:
         """Take in what other processes have kept.
 
-        If that does not fit the rules, the table is opened anew, as one that can only be read.
+        If that does not fit the rules or is damaged, the table is opened anew, as one that can only
+        be read.
         """
         before = await self.table()
-        kept = await self._read(self.store.entries(self.id, before.number))
+        if before.is_damaged:
+            return
         table = before
         try:
-            for body in kept:
-                entry = from_bytes(body)
+            bodies = await self._kept(self.store.entries(self.id, before.number))
+            since = [from_bytes(body) for body in bodies]
+            if _has_forgotten(since):
+                await self.read_anew()  # what is in memory still holds names
+                return
+            for entry in since:
                 table = after(table, entry)
+                self._turn_to(table)
                 self._show(before, table, [entry])
                 before = table
-        except Damaged:
-            self._table = None
-            await self.table()
+        except (Damaged, StoreDamaged, msgspec.DecodeError):
+            await self.read_anew()
             return
-        self._table = table
         self._stir(table)
 
     def _stir(self, table: Table) -> None:
@@ -154,11 +210,37 @@ class Room:
 
     async def entries(self) -> list[AnyEntry]:
         """Return everything that ever happened at the table."""
-        return [from_bytes(body) for body in await self._read(self.store.entries(self.id))]
+        return [from_bytes(body) for body in await self._bodies(await self.table())]
+
+    async def _bodies(self, table: Table, after: int = 0) -> list[bytes]:
+        """Return what was kept above a number, of a damaged table as far as it can be read."""
+        if table.is_damaged:
+            return (await self._read(self.store.salvage(self.id))).entries[after : table.number]
+        return await self._read(self.store.entries(self.id, after))
+
+    async def film(self, table: Table, film: Film | None) -> Film:
+        """Return the film of a table, an earlier one taken further: beside the event loop."""
+        film = film or Film(self.id)
+        missing = table.number - film.number
+        if missing:
+            bodies = await self._bodies(table, film.number)
+            if film.number and _has_forgotten(map(from_bytes, bodies)):
+                return await self.film(table, None)
+            await asyncio.to_thread(film.take_in, bodies[:missing])
+        return film
 
     async def _read(self, reading: Awaitable[T]) -> T:
         try:
+            return await self._kept(reading)
+        except StoreDamaged as error:
+            raise refuse("server-past-damaged") from error
+
+    async def _kept(self, reading: Awaitable[T]) -> T:
+        """Read, unless the store fails; whether what it has is damaged is for the caller."""
+        try:
             return await reading
+        except StoreDamaged:
+            raise
         except StoreFailed as error:
             raise refuse("server-store-unreadable") from error
 
@@ -167,12 +249,11 @@ class Room:
         note("write failed", table=self.id)
         self._table = None
         try:
-            kept = await self.store.load(self.id)
-        except StoreFailed:
+            found = await find_table(self.store, self.id, self.metrics)
+        except (StoreFailed, Refused):
             return  # whoever asks next reads it
-        if kept is not None:
-            self._table = as_left(kept)
-            self.tell_table(self._table)
+        if found is not None:
+            self.tell_table(self._take(found))
 
     # Showing.
 
@@ -190,14 +271,17 @@ class Room:
         """Tell everybody who sits where."""
         self.tell(SeatsTold(seats_shown(table, self.here())))
 
+    def told(self, table: Table, asker: Connection) -> TableTold:
+        """Return everything that somebody may see."""
+        return table_told(table, asker.eyes, self.here(), self.settings)
+
     def tell_table(self, table: Table) -> None:
         """Tell everybody everything, each what they may see."""
-        here = self.here()
         bodies: dict[Eyes, bytes] = {}
         for connection in list(self.connections):
             eyes = connection.eyes
             if eyes not in bodies:
-                bodies[eyes] = ENCODER.encode(table_told(table, eyes, here))
+                bodies[eyes] = ENCODER.encode(self.told(table, connection))
             connection.tell(bodies[eyes])
 
     def _show(self, before: Table, table: Table, entries: list[AnyEntry]) -> None:
@@ -219,8 +303,13 @@ class Room:
         for connection in list(self.connections):
             eyes = connection.eyes
             if eyes not in bodies:
-                bodies[eyes] = ENCODER.encode(moved(before, table, told, eyes))
+                bodies[eyes] = ENCODER.encode(moved(before, table, told, eyes, self.settings))
             connection.tell(bodies[eyes])
+
+
+def _has_forgotten(entries: Iterable[AnyEntry]) -> bool:
+    """Tell whether names and chat were deleted, in the entries before these too."""
+    return any(isinstance(entry, Forgotten) for entry in entries)
 
 
 def _are_notices(entries: list[AnyEntry]) -> bool:

@@ -1,6 +1,7 @@
 """The rooms in memory: opened when somebody comes, closed when nobody has come for long."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final, NamedTuple
@@ -10,14 +11,15 @@ from boardwright.server.clock import now
 from boardwright.server.door import Door
 from boardwright.server.driver import Driver
 from boardwright.server.entries import Noticed
-from boardwright.server.logs import note_error
+from boardwright.server.logs import note, note_error
 from boardwright.server.metrics import Metrics
 from boardwright.server.room import Room
-from boardwright.server.said import Refused, refuse, say
+from boardwright.server.said import Refused, refuse
 from boardwright.server.settings import Settings
-from boardwright.store.store import Store
+from boardwright.store.store import Change, Store
 
 AT_ONCE: Final = 20  # overdue tables that are opened in one sweep
+SPARED: Final = 600.0  # seconds until a table is tried again whose bots and clock cannot go on
 
 
 class Place(NamedTuple):
@@ -39,6 +41,7 @@ class Rooms:
         self.metrics = metrics
         self._bots = bots
         self._places: dict[str, Place] = {}
+        self._spared: dict[str, float] = {}  # due tables that cannot go on, and until when
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closing = False
         metrics.watch("tables_in_memory", "Tables in memory.", lambda: len(self._places))
@@ -49,7 +52,23 @@ class Rooms:
 
     def begin(self) -> None:
         """Begin to listen to other processes and to look after due and idle tables."""
-        self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._look_after())]
+        works = (self._follow, self._look_after)
+        self._tasks = [asyncio.create_task(self._keep_doing(work)) for work in works]
+
+    async def _keep_doing(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something until it is finished; whatever stops it is noted, and it begins again."""
+        while True:
+            try:
+                return await work()
+            except Exception as error:
+                self._note("a task of the server stopped, and begins again", error)
+                await asyncio.sleep(self.settings.sweep)
+
+    def _note(self, event: str, error: Exception, **facts: object) -> None:
+        """Write down and count what went wrong; nothing else stops for it."""
+        if not isinstance(error, Refused | OSError):  # those are no mistakes of ours
+            self.metrics.count("errors_total")
+        note_error(event, error, **facts)
 
     async def open(self, table: str) -> Place:
         """Return the place of a table; refuse if there is no such table."""
@@ -63,7 +82,7 @@ class Rooms:
             self._places[table] = place
         try:
             await place.room.do(place.room.table())
-        except Refused:
+        except Exception:
             if not place.room.connections and not place.room.is_busy:
                 self._places.pop(table, None)
             raise
@@ -73,38 +92,67 @@ class Rooms:
         """Take in what other processes keep."""
         async for change in self.store.changes(lambda: list(self._places)):
             place = self._places.get(change.table)
-            if place is not None and place.room.number < change.number:
-                try:
-                    await place.room.do(place.room.catch_up())
-                except Refused as error:
-                    note_error("cannot catch up", error, table=change.table)
+            if place is not None:
+                await self._take_in(place, change)
+
+    async def _take_in(self, place: Place, change: Change) -> None:
+        """Take in a change; a table that was deleted leaves memory."""
+        room = place.room
+        try:
+            if change.number == 0:
+                await room.do(room.read_anew())
+            elif room.number < change.number:
+                await room.do(room.catch_up())
+        except Exception as error:
+            if not isinstance(error, Refused) or error.why.id != "server-no-table":
+                self._note("cannot catch up", error, table=change.table)
+                return
+            note("table deleted", table=change.table)
+            self._places.pop(change.table, None)
+            await place.driver.stop()
 
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
-            try:
-                await self._rescue()
-                await self._read_again()
-                await self._let_idle_go()
-            except (OSError, Refused) as error:
-                note_error("cannot look after tables", error)
+            for look in (self._rescue, self._read_again, self._let_idle_go):
+                try:
+                    await look()
+                except Exception as error:
+                    self._note("cannot look after tables", error)
 
     async def _rescue(self) -> None:
         """Open tables whose bot or clock nobody serves."""
-        for table in await self.store.due_tables(now(), AT_ONCE):
-            if table not in self._places:
-                room = (await self.open(table)).room
-                opened = await room.do(room.table())
-                if opened.is_frozen:
-                    version = opened.sheet.created.version
-                    words = say("server-frozen", version=version)
-                    await room.do(room.commit(Noticed(now(), words)))
+        self._spared = {
+            table: until for table, until in self._spared.items() if until > monotonic()
+        }
+        most = AT_ONCE + len(self._spared) + len(self._places)
+        due = await self.store.due_tables(now(), most)
+        lost = [table for table in due if table not in self._places and table not in self._spared]
+        for table in lost[:AT_ONCE]:
+            try:
+                is_served = await self._serve_due(table)
+            except Exception as error:
+                self._note("cannot rescue a table", error, table=table)
+                is_served = isinstance(error, Refused) and error.why.id == "server-store-unreadable"
+            if not is_served:
+                self._spared[table] = monotonic() + SPARED
+
+    async def _serve_due(self, table: str) -> bool:
+        """Open a table, so that its bots and clock go on; say whether they can at all."""
+        room = (await self.open(table)).room
+        opened = await room.do(room.table())
+        if opened.is_frozen and not opened.is_damaged:
+            await room.do(room.commit(Noticed(now(), opened.why_frozen())))
+        return not opened.is_damaged
 
     async def _read_again(self) -> None:
         """Read the tables that people sit at and that could not be read after a write failed."""
-        for place in list(self._places.values()):
+        for table, place in list(self._places.items()):
             if place.room.connections and not place.room.number:
-                await place.room.do(place.room.table())
+                try:
+                    await place.room.do(place.room.table())
+                except Exception as error:
+                    self._note("cannot read a table again", error, table=table)
 
     async def _let_idle_go(self) -> None:
         late = monotonic() - self.settings.idle
@@ -114,15 +162,21 @@ class Rooms:
                 room.connections or room.is_busy or place.driver.is_thinking
             ):
                 del self._places[table]
-                await place.driver.stop()
+                await self._stop(table, place)
+
+    async def _stop(self, table: str, place: Place) -> None:
+        try:
+            await place.driver.stop()
+        except Exception as error:
+            self._note("a table could not be let go in order", error, table=table)
 
     async def close(self) -> None:
         """Finish what was accepted, and let everything go."""
         self._is_closing = True
         for task in self._tasks:
             task.cancel()
-        for place in self._places.values():
-            await place.driver.stop()
+        for table, place in list(self._places.items()):
+            await self._stop(table, place)
             await place.room.finish()
         for task in self._tasks:
             with suppress(asyncio.CancelledError):

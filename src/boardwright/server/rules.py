@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from boardwright.core.components import Components
+from boardwright.core.components import LARGEST_NUMBER, Components
 from boardwright.core.game import Game
 from boardwright.games import load_with, printed_components
 from boardwright.server.said import refuse
@@ -12,8 +12,6 @@ from boardwright.words.game_words import GameWords
 
 OWNERS_FILE: Final = "components.toml"  # what an uploaded file is called in errors
 LONGEST_FILE: Final = 16_384  # letters of an owner's components file
-LARGEST_NUMBER: Final = 1000  # of a value in an owner's file: no box holds more of anything
-LONGEST_LIST: Final = 100
 
 
 class Rules(NamedTuple):
@@ -42,16 +40,7 @@ def _override(printed: Components, text: str) -> None:
     """Replace values by an owner's, which come from anywhere: nothing in them may be excessive."""
     if len(text) > LONGEST_FILE:
         raise refuse("server-components-long", most=LONGEST_FILE)
-    try:
-        printed.override(text, OWNERS_FILE)
-    except RecursionError as error:
-        raise refuse("server-components-deep") from error
-    for component in printed.printed.values():
-        if component.confidence == "owner" and _is_excessive(component.value):
-            raise refuse("server-components-large", path=component.path, most=LARGEST_NUMBER)
-
-
-def _is_excessive(value: object) -> bool:
-    if isinstance(value, list):
-        return len(value) > LONGEST_LIST or any(_is_excessive(item) for item in value)
-    return isinstance(value, int) and abs(value) > LARGEST_NUMBER
+    printed.override(text, OWNERS_FILE)
+    large = printed.excessive()
+    if large:
+        raise refuse("components-large", path=large, most=LARGEST_NUMBER)

@@ -8,12 +8,14 @@ import msgspec
 
 from boardwright.core.game import State, View
 from boardwright.core.texts import Message
+from boardwright.server import chairs, pace
 from boardwright.server.changes import read_item
 from boardwright.server.clock import now
-from boardwright.server.moves import missing_consent
+from boardwright.server.moves import missing_consent, undo_refusal
 from boardwright.server.rules import Rules
 from boardwright.server.said import NOTHING, Said, refuse, said
 from boardwright.server.secrecy import sees_more
+from boardwright.server.settings import Settings
 from boardwright.server.sitters import sitters
 from boardwright.server.table import NOBODY, Table
 from boardwright.server.tells import (
@@ -22,6 +24,7 @@ from boardwright.server.tells import (
     Looked,
     Moved,
     OutcomeShown,
+    PaceWish,
     SeatShown,
     SeatView,
     Standing,
@@ -30,7 +33,7 @@ from boardwright.server.tells import (
     Told,
     UndoWish,
 )
-from boardwright.server.tokens import fits
+from boardwright.server.tokens import is_same
 
 
 class Eyes(NamedTuple):
@@ -44,18 +47,18 @@ class Eyes(NamedTuple):
         return sorted(self.seats) or [NOBODY]
 
 
-def eyes_of(table: Table, tokens: list[str]) -> Eyes:
-    """Return what tokens allow to see; refuse if none of them is this table's."""
-    created = table.sheet.created
-    seats = frozenset(table.seat_of(token) for token in tokens) - {NOBODY}
-    is_host = sum(fits(token, created.host) for token in tokens) > 0
-    may_watch = sum(fits(token, created.watch) for token in tokens) > 0
-    if not (seats or is_host or may_watch or created.is_public):
+def eyes_of(table: Table, keys: tuple[str, ...]) -> Eyes:
+    """Return what tokens with these hashes allow to see; refuse if none is this table's."""
+    sheet = table.sheet
+    seats = frozenset(table.seat_of(key) for key in keys) - {NOBODY}
+    is_host = sum(is_same(key, sheet.host) for key in keys) > 0
+    may_watch = sum(is_same(key, sheet.watch) for key in keys) > 0
+    if not (seats or is_host or may_watch or sheet.created.is_public):
         raise refuse("server-no-token")
     return Eyes(seats, is_host)
 
 
-def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
+def table_told(table: Table, eyes: Eyes, here: set[int], settings: Settings) -> TableTold:
     """Return everything about a table, for these eyes."""
     sheet = table.sheet
     created = sheet.created
@@ -73,11 +76,11 @@ def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
         is_public=created.is_public,
         is_frozen=table.is_frozen,
         has_hints=created.has_hints,
-        pace=created.pace,
+        pace=sheet.pace,
         seats=seats_shown(table, here),
         own=sorted(eyes.seats),
         is_host=eyes.is_host,
-        standing=None if table.state is None else standing(table, eyes),
+        standing=None if table.state is None else standing(table, eyes, settings),
         scores=sheet.scores,
         log=[read_item(item) for item in sheet.log],
         chat=sheet.chat,
@@ -85,6 +88,8 @@ def table_told(table: Table, eyes: Eyes, here: set[int]) -> TableTold:
         statistics=Statistics(sheet.started, sheet.ended, sheet.moves, sheet.thinking),
         next=sheet.next,
         now=now(),
+        pace_wish=_proposal(table),
+        is_damaged=table.is_damaged,
     )
 
 
@@ -96,12 +101,12 @@ def seats_shown(table: Table, here: set[int]) -> list[SeatShown]:
     ]
 
 
-def moved(before: Table, table: Table, told: Told, eyes: Eyes) -> Moved:
+def moved(before: Table, table: Table, told: Told, eyes: Eyes, settings: Settings) -> Moved:
     """Return what a move changed, for these eyes."""
-    return Moved(before.sheet.n, before.hash, told, standing(table, eyes))
+    return Moved(before.sheet.n, before.hash, told, standing(table, eyes, settings))
 
 
-def standing(table: Table, eyes: Eyes) -> Standing:
+def standing(table: Table, eyes: Eyes, settings: Settings) -> Standing:
     """Return the position of a running or finished game, for these eyes."""
     rules, state = table.playing()
     return Standing(
@@ -115,19 +120,29 @@ def standing(table: Table, eyes: Eyes) -> Standing:
         due=table.due(),
         outcome=_outcome(table, rules, state, eyes),
         rule=table.rule,
+        absent_from=chairs.absent_from(table, settings.away),
+        silent_from=chairs.silent_from(table, settings.silent),
     )
 
 
 def looked(rules: Rules, state: State, eyes: Eyes, line: int, re: int) -> Looked:
-    """Return how the table looked after a line, for these eyes."""
+    """Return how the table looked after a line, for these eyes.
+
+    Those who share a device are told which views are not for all of them.
+    """
+    seen = state.view(NOBODY)
+    views = [(seat, state.view(seat)) for seat in eyes.views()]
     return Looked(
         re=re,
         line=line,
         asked=max(NOBODY, state.current_player()),
-        question=_question(rules, state),
-        views=[SeatView(seat, view_json(state.view(seat)), [], NOTHING) for seat in eyes.views()],
+        question=NOTHING if state.is_terminal() else said(rules.words.question(seen)),
+        views=[
+            SeatView(seat, view_json(view), [], NOTHING, sees_more(view, seen))
+            for seat, view in views
+        ],
         scores=state.scores(),
-        rule=rules.words.rule(state.view(NOBODY)),
+        rule=rules.words.rule(seen),
     )
 
 
@@ -142,10 +157,6 @@ def view_json(view: View) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(view))  # every game's view is a dataclass
 
 
-def _question(rules: Rules, state: State) -> Said:
-    return NOTHING if state.is_terminal() else said(rules.words.question(state.view(NOBODY)))
-
-
 def _seat_view(table: Table, rules: Rules, state: State, seat: int) -> SeatView:
     view = state.view(seat)
     may_choose = seat >= 0 and seat == table.asked() and not table.bot_asked()
@@ -153,7 +164,7 @@ def _seat_view(table: Table, rules: Rules, state: State, seat: int) -> SeatView:
         seat=seat,
         view=view_json(view),
         actions=_choices(rules, state, view) if may_choose else [],
-        undo=NOTHING if seat < 0 else table.undo_refusal(seat),
+        undo=NOTHING if seat < 0 else undo_refusal(table, seat),
         is_secret=may_choose and sees_more(view, table.seen),
     )
 
@@ -185,6 +196,13 @@ def _outcome(table: Table, rules: Rules, state: State, eyes: Eyes) -> OutcomeSho
 
 def _all_said(messages: Iterable[Message]) -> list[Said]:
     return [said(message) for message in messages]
+
+
+def _proposal(table: Table) -> PaceWish | None:
+    wish = table.sheet.proposal
+    if wish is None:
+        return None
+    return PaceWish(wish.seat, wish.pace, wish.agreed, pace.missing(table))
 
 
 def _wish(table: Table) -> UndoWish | None:

@@ -1,16 +1,22 @@
 """The WebSocket protocol: said at once, sent at once; and who does not read cannot stay."""
 
 from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
+
+from boardwright.server.callers import CALLERS, Callers
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 PATIENCE: Final = 20.0  # seconds
+FAREWELL: Final = 1.0  # seconds that a server which ends waits for who does not read
+PIECE: Final = 4096  # bytes that are looked at in one go
 EXTENSION: Final = "boardwright.line"  # by which an application finds its line in the scope
 
 
@@ -22,6 +28,9 @@ class ReadingSocket(WebSocketsSansIOProtocol):
 
     Closing in order would wait for a reader too: what was not read must be read before the
     farewell.
+
+    Pings, pongs and parts of messages reach no application; they cost what a message costs, and
+    who sends more of them than messages are allowed is cut off.
     """
 
     patience = PATIENCE
@@ -30,7 +39,38 @@ class ReadingSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin, with nothing said yet."""
         self._waiting: list[bytes] = []
+        self._callers: Callers = self.app_state[CALLERS]
+        self.budget = self._callers.budget()  # of messages, and of all that is none
+        self.left: Callable[[], None] = lambda: None  # told when it has ended
         super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what comes, in pieces, so that who is cut off is not listened to any more."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_ping(self) -> None:
+        """Answer a ping, if there are not too many."""
+        if self._is_affordable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in a pong, if there are not too many."""
+        if self._is_affordable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a further part of a message, if there are not too many."""
+        if self._is_affordable():
+            super().handle_cont(event)
+
+    def _is_affordable(self) -> bool:
+        if not self.transport.is_closing() and not self.budget.take():
+            self._callers.drop()
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     async def run_asgi(self) -> None:
         """Let the application speak directly."""
@@ -64,9 +104,10 @@ class ReadingSocket(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def shutdown(self) -> None:
-        """End in order, behind all that waits."""
+        """End in order, behind all that waits, with who reads it."""
         self._send_waiting()
         super().shutdown()
+        self.loop.call_later(FAREWELL, self._give_up)
 
     def pause_writing(self) -> None:
         """Begin to lose patience: more waits than may wait."""
@@ -83,6 +124,7 @@ class ReadingSocket(WebSocketsSansIOProtocol):
         """Forget about it: it has ended."""
         self._forgive()
         super().connection_lost(exc)
+        self.left()
 
     def _forgive(self) -> None:
         if self._giving_up is not None:

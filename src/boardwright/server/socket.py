@@ -11,15 +11,17 @@ from boardwright.server import asks
 from boardwright.server.adviser import Adviser
 from boardwright.server.asks import DECODER, LONGEST_MESSAGE
 from boardwright.server.counsel import Counsel
-from boardwright.server.limits import Bucket
+from boardwright.server.limits import Bucket, Buckets, Shares
 from boardwright.server.lobby import Lobby
 from boardwright.server.logs import note_error
 from boardwright.server.moves import Stale, UndoNeedsConsent
+from boardwright.server.room import Room
 from boardwright.server.rooms import Place, Rooms
 from boardwright.server.said import Refused, refuse, say
-from boardwright.server.showing import Eyes, eyes_of, table_told
+from boardwright.server.showing import Eyes, eyes_of
 from boardwright.server.slow import line_of
 from boardwright.server.tells import ENCODER, Done, RefusedTold, Tell
+from boardwright.server.tokens import hashes_of
 
 # Codes by which a connection is closed, from RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
@@ -34,23 +36,32 @@ class Client:
     """A connection, as its room sees it."""
 
     def __init__(
-        self, socket: WebSocket, rooms: Rooms, lobby: Lobby, adviser: Adviser, address: str
+        self,
+        socket: WebSocket,
+        rooms: Rooms,
+        lobby: Lobby,
+        adviser: Adviser,
+        household: str,
+        shares: Shares,
     ) -> None:
         settings = rooms.settings
         self.eyes = Eyes(frozenset(), is_host=False)
+        self.keys: tuple[str, ...] = ()
         self._socket = socket
         self._rooms = rooms
         self._lobby = lobby
-        self._address = address
+        self._household = household
+        self._shares = shares
         self._metrics = rooms.metrics
         self._line = line_of(socket.scope)
         self._most_waiting = settings.queue
-        self._messages = Bucket(settings.messages_a_second, settings.messages_at_once)
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
-        self._counsel = Counsel(adviser, settings, self._say)
+        self._counsel = Counsel(adviser, settings, household, shares.hints, self._say)
         self._refusals = 0
         self._place: Place | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._shut_out: Refused | None = None  # why nothing may be seen here any more
+        self._is_answering = False
 
     # Outward.
 
@@ -72,6 +83,18 @@ class Client:
             self._line.forget()
             self._closing = asyncio.create_task(self._close(code))
 
+    def shut_out(self, why: Refused) -> None:
+        """Say why nothing may be seen here any more, and hang up."""
+        self.eyes = Eyes(frozenset(), is_host=False)
+        self._shut_out = why
+        if not self._is_answering:
+            self._say_farewell(why)
+
+    def _say_farewell(self, why: Refused) -> None:
+        self._refuse(-1, why, 0)
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(NOT_ALLOWED))
+
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.close(code)
@@ -85,7 +108,7 @@ class Client:
             async with asyncio.timeout(self._rooms.settings.hello_seconds):
                 first = await self._next()
             if await self._greet(first):
-                while True:
+                while self._closing is None:
                     await self._answer(await self._next())
         except (WebSocketDisconnect, TimeoutError):
             pass
@@ -117,9 +140,10 @@ class Client:
 
     async def _enter(self, place: Place, hello: asks.Hello) -> None:
         table = await place.room.table()
-        self.eyes = eyes_of(table, hello.tokens)
+        self.keys = hashes_of(hello.tokens)
+        self.eyes = eyes_of(table, self.keys)
         place.room.connections.add(self)
-        self._say(table_told(table, self.eyes, place.room.here()), Done(hello.id, table.sheet.n))
+        self._say(place.room.told(table, self), Done(hello.id, table.sheet.n))
         if self.eyes.seats:
             place.room.tell_seats(table)
 
@@ -132,25 +156,38 @@ class Client:
                 raise refuse("server-hello-twice")
             self._check_rate(ask)
             if isinstance(ask, asks.Hint | asks.Analyse):
-                await self._counsel.ask(room, self.eyes, ask)
+                await self._counsel.ask(room, self, ask)
                 self._say(Done(ask.id))
             elif isinstance(ask, asks.Rematch):
-                await room.do(self._lobby.rematch(room, self.eyes, self._address))
+                await room.do(self._lobby.rematch(room, self, self._household))
                 self._say(Done(ask.id))
             else:
                 await room.do(self._ask(self._place, ask))
         except Stale as error:
-            # Out of step: everything is told again, so that the client need not ask for it.
-            table = await room.do(room.table())
-            self._metrics.count("resyncs_total")
-            self._say(table_told(table, self.eyes, room.here()))
-            self._refuse(_id_of(message), error, table.sheet.n)
+            await room.do(self._catch_up(room, _id_of(message), error))
         except Exception as error:
             self._refuse(_id_of(message), error, 0)
 
+    async def _catch_up(self, room: Room, id: int, error: Stale) -> None:
+        """Tell everything again to who is out of step, so that the client need not ask for it."""
+        table = await room.table()
+        self._metrics.count("resyncs_total")
+        self._say(room.told(table, self))
+        self._refuse(id, error, table.sheet.n)
+
     async def _ask(self, place: Place, ask: asks.AtTable) -> None:
-        """Ask at the door, and say the answer at once: it goes out with what it has caused."""
-        self._say(*await place.door.ask(self.eyes, ask))
+        """Ask at the door, and say the answer at once: it goes out with what it has caused.
+
+        Who is shut out by what they asked for, such as to get up, is told that it is done.
+        """
+        self._is_answering = True
+        try:
+            *more, answer = await place.door.ask(self, ask)
+            self._say(*([] if self._shut_out else more), answer)
+        finally:
+            self._is_answering = False
+            if self._shut_out is not None:
+                self._say_farewell(self._shut_out)
 
     def _read(self, message: bytes) -> asks.Asked:
         if len(message) > LONGEST_MESSAGE:
@@ -158,7 +195,7 @@ class Client:
         try:
             ask: asks.Asked = DECODER.decode(message)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            self._check_bucket(self._messages, 1.0)
+            self._check_messages(1.0)
             raise refuse("server-garbage", reason=str(error)[:200]) from error
         return ask
 
@@ -168,12 +205,16 @@ class Client:
                 is_dear = line is not None
             case _:
                 is_dear = isinstance(ask, DEAR_ASKS)
-        self._check_bucket(self._messages, DEAR if is_dear else 1.0)
+        self._check_messages(DEAR if is_dear else 1.0)
         if isinstance(ask, asks.Chat):
-            self._check_bucket(self._chats, 1.0)
+            self._check(self._chats, self._shares.chats, 1.0)
 
-    def _check_bucket(self, bucket: Bucket, cost: float) -> None:
-        if not bucket.take(cost):
+    def _check_messages(self, cost: float) -> None:
+        self._check(self._line.budget, self._shares.messages, cost)
+
+    def _check(self, own: Bucket, shared: Buckets, cost: float) -> None:
+        """Refuse what is too much for this connection, or for all of its household together."""
+        if not own.take(cost) or not shared.take(self._household, cost):
             self._refusals += 1
             if self._refusals > MOST_REFUSALS:
                 self._drop(NOT_ALLOWED)

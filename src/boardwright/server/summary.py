@@ -1,12 +1,14 @@
 """What lists show of a table without opening it."""
 
+from collections.abc import Sequence
+from hmac import compare_digest
 from typing import Final
 
 import msgspec
 
 from boardwright.server.table import Table
 from boardwright.server.tells import Kind, Status
-from boardwright.server.tokens import fits
+from boardwright.server.tokens import hash_of
 from boardwright.store.store import Facts
 
 
@@ -37,12 +39,20 @@ class Summary(msgspec.Struct, frozen=True):
 
     def is_known_to(self, tokens: list[str]) -> bool:
         """Tell whether one of the tokens is this table's."""
-        kept = (*self.tokens, self.host, self.watch)
-        return sum(fits(token, own) for token in tokens for own in kept) > 0
+        return bool(self._known((*self.tokens, self.host, self.watch), tokens))
 
-    def seats_of(self, token: str) -> list[int]:
-        """Return the seats that a token holds."""
-        return [seat for seat, kept in enumerate(self.tokens) if fits(token, kept)]
+    def seats_of(self, tokens: list[str]) -> list[int]:
+        """Return the seats that tokens hold."""
+        return self._known(self.tokens, tokens)
+
+    def _known(self, kept: Sequence[str], tokens: list[str]) -> list[int]:
+        """Return the places in a list of hashes of those that are one of the tokens'."""
+        hashes = [hash_of(token) for token in tokens]
+        return [
+            place
+            for place, own in enumerate(kept)
+            if sum(bool(own) and compare_digest(own, hash) for hash in hashes)
+        ]
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -73,10 +83,10 @@ def facts_of(table: Table, at: int, rescue: float) -> Facts:
         line=sheet.line,
         asked=table.asked(),
         totals=[sum(points.values()) for points in sheet.scores],
-        pace=sheet.created.pace,
+        pace=sheet.pace,
         next=sheet.next,
         tokens=[seat.token for seat in sheet.seats],
-        host=sheet.created.host,
-        watch=sheet.created.watch,
+        host=sheet.host,
+        watch=sheet.watch,
     )
     return Facts(sheet.status, sheet.created.is_public, due, msgspec.json.encode(summary))

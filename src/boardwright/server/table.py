@@ -8,15 +8,15 @@ from typing import Final
 import msgspec
 
 from boardwright.core.game import State, View
-from boardwright.core.match import UndoRefused, lines_to_undo
 from boardwright.core.record import Line, parse_line
 from boardwright.server.entries import Created
 from boardwright.server.rules import Rules, rules_for
 from boardwright.server.said import NOTHING, Refused, Said, said, say
 from boardwright.server.tells import ChatShown, Kind, Status
-from boardwright.server.tokens import fits
+from boardwright.server.tokens import is_same
 
 NOBODY: Final = -1
+AS_CREATED: Final = -1
 HASH: Final = 16  # letters at the end of each line of the record: the hash of the position
 
 
@@ -36,11 +36,24 @@ class Seat(msgspec.Struct, frozen=True):
         """Return the bot that plays it now; empty for a person."""
         return self.stand_in or self.bot
 
+    @property
+    def is_absent(self) -> bool:
+        """Tell whether its person got up, or lets a bot play."""
+        return self.left or bool(self.stand_in)
+
 
 class Wish(msgspec.Struct, frozen=True):
     """A person asks to go back further than is free."""
 
     seat: int
+    agreed: list[int]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A person proposes a clock for the rest of the game."""
+
+    seat: int
+    pace: int
     agreed: list[int]
 
 
@@ -57,6 +70,7 @@ class Sheet(msgspec.Struct, frozen=True):
     log: list[msgspec.Raw] = []  # the latest items, written down: each a `Told`
     chat: list[ChatShown] = []  # the latest lines
     wish: Wish | None = None
+    denied: tuple[int, int] | None = None  # whose wish to go back from here had a no, and when
     scores: list[dict[str, int]] = []
     first: int = NOBODY  # the seat that began
     started: int = 0
@@ -65,6 +79,20 @@ class Sheet(msgspec.Struct, frozen=True):
     moves: list[int] = []
     thinking: list[int] = []
     next: str = ""
+    pace: int = AS_CREATED  # seconds for a move, 0: no clock
+    resumed: int = 0  # n of the state in which who came back got the whole time
+    proposal: Proposal | None = None
+    host: str = ""  # hash of the host's token; as it was created with, until it is renewed
+    watch: str = ""  # hash of the spectators' token; the same
+
+    def __post_init__(self) -> None:
+        """Take over from the creation what nothing has changed since."""
+        if self.pace == AS_CREATED:
+            msgspec.structs.force_setattr(self, "pace", self.created.pace)
+        if not self.host:
+            msgspec.structs.force_setattr(self, "host", self.created.host)
+        if not self.watch:
+            msgspec.structs.force_setattr(self, "watch", self.created.watch)
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -85,8 +113,9 @@ class Table:
     id: str
     number: int  # of its latest entry
     sheet: Sheet
-    rules: Rules | None  # none: begun under other rules than these, it can only be read
+    rules: Rules | None  # none: begun under other rules than these, or damaged: only to be read
     state: State | None  # none before the start; never changed, only replaced
+    is_damaged: bool = False  # not all entries could be read: it is shown as far as they go
 
     def snapshot(self) -> bytes:
         """Return what is enough to go on from here."""
@@ -98,13 +127,19 @@ class Table:
 
     @property
     def is_frozen(self) -> bool:
-        """Tell whether the table was begun under other rules than these."""
+        """Tell whether the table was begun under other rules than these, or is damaged."""
         return self.rules is None
+
+    def why_frozen(self) -> Said:
+        """Say why a frozen table can only be read."""
+        if self.is_damaged:
+            return say("server-damaged")
+        return say("server-frozen", version=self.sheet.created.version)
 
     def playing(self) -> tuple[Rules, State]:
         """Return rules and position of a running game; refuse if there is none."""
         if self.rules is None:
-            raise Refused(say("server-frozen", version=self.sheet.created.version))
+            raise Refused(self.why_frozen())
         if self.state is None:
             raise Refused(say("server-not-started"))
         return self.rules, self.state
@@ -122,7 +157,7 @@ class Table:
 
     def due(self) -> int:
         """Return when a bot moves for the asked person (ms since 1970), 0 for never."""
-        pace = self.sheet.created.pace
+        pace = self.sheet.pace
         if self.asked() < 0 or self.bot_asked() or pace == 0:
             return 0
         return self.sheet.moved + pace * 1000
@@ -170,13 +205,18 @@ class Table:
         """Tell whether a seat is still free."""
         return any(seat.kind == "open" for seat in self.sheet.seats)
 
-    def seat_of(self, token: str) -> int:
-        """Return the seat that a token holds, or nobody's."""
+    def seat_of(self, hash: str) -> int:
+        """Return the seat that the token with a hash holds, or nobody's."""
         found = NOBODY
         for number, seat in enumerate(self.sheet.seats):
-            if fits(token, seat.token):
+            if is_same(hash, seat.token):
                 found = number
         return found
+
+    def locks(self) -> tuple[str, ...]:
+        """Return the hashes that decide who may see and do what; the same, the same eyes."""
+        sheet = self.sheet
+        return (sheet.host, sheet.watch, *(seat.token for seat in sheet.seats))
 
     @cached_property
     def latest_lines(self) -> list[Line]:
@@ -194,16 +234,6 @@ class Table:
                 break
         return lines
 
-    def undo_refusal(self, seat: int) -> Said:
-        """Say why a seat may not freely take back its latest action; nothing if it may."""
-        if self.sheet.status != "running":
-            return say("server-not-running")
-        try:
-            lines_to_undo(self.latest_lines, seat, self.persons())
-        except UndoRefused as error:
-            return say(error.message)
-        return NOTHING
-
     def was_played(self, n: int, seat: int, action: int) -> bool:
         """Tell whether this very choice was made lately."""
         return (n, seat, action) in self.sheet.recent
@@ -211,12 +241,17 @@ class Table:
 
 def from_snapshot(table: str, number: int, kept: bytes) -> Table:
     """Return a table from its snapshot."""
-    snapshot = _SNAPSHOTS.decode(kept)
+    snapshot = read_snapshot(kept)
     rules = rules_of(snapshot.sheet.created)
     state = None
     if rules is not None and snapshot.position:
         state = rules.game.deserialize(snapshot.position)
     return Table(table, number, snapshot.sheet, rules, state)
+
+
+def read_snapshot(kept: bytes) -> Snapshot:
+    """Read a snapshot."""
+    return _SNAPSHOTS.decode(kept)
 
 
 def rules_of(created: Created) -> Rules | None:

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from boardwright.server.asks import Token
 from boardwright.server.said import NOTHING, Said
 
 Kind = Literal["person", "bot", "open"]
@@ -46,6 +47,7 @@ class Told(Part, frozen=True):
     places: list[str]  # what it touched; none when it is secret
     at: int  # ms since 1970
     revealed: list[str] = []  # what chance turned up, in order, in a game without secrets
+    number: int = 0  # of what happened at the table; no other item has it, and later ones more
 
 
 class Choice(Part, frozen=True):
@@ -65,7 +67,7 @@ class SeatView(Part, frozen=True):
     view: msgspec.Raw  # the fields of the game's view
     actions: list[Choice]  # what it may choose, if it is asked
     undo: Said  # why it cannot freely take back its latest action; id empty: it can
-    is_secret: bool = False  # it is asked about what nobody else may see
+    is_secret: bool = False  # it is asked about what nobody else may see; in the past: it saw such
 
 
 class OutcomeShown(Part, frozen=True):
@@ -86,6 +88,23 @@ class UndoWish(Part, frozen=True):
     missing: list[int]  # seats whose agreement is still needed
 
 
+class PaceWish(Part, frozen=True):
+    """Somebody proposes a clock for the rest of the game."""
+
+    seat: int  # who proposes
+    pace: int  # seconds for a move, 0: as long as one likes
+    agreed: list[int]  # seats that have agreed so far
+    missing: list[int]  # seats whose agreement is still needed
+
+
+class Held(Part, frozen=True):
+    """A seat and the token that holds it, or lets somebody join."""
+
+    seat: int
+    token: Token = ""
+    invite: Token = ""
+
+
 class Standing(Part, frozen=True):
     """All that a move changes."""
 
@@ -99,6 +118,8 @@ class Standing(Part, frozen=True):
     due: int  # ms since 1970 when a bot moves for the asked person; 0: never
     outcome: OutcomeShown | None  # when the game is over
     rule: str = ""  # the id of the rule that governs the question, or how the game ends
+    absent_from: int = 0  # ms since 1970 when others may let a bot play if the asked is not here
+    silent_from: int = 0  # the same if the asked person is here; both 0: no person is asked
 
 
 class Statistics(Part, frozen=True):
@@ -123,9 +144,9 @@ class TableTold(Part, frozen=True, tag="table"):
     has_secrets: bool  # whether those who share a device have to look away in turn
     status: Status
     is_public: bool
-    is_frozen: bool  # it was begun under other rules, and can only be read
+    is_frozen: bool  # it was begun under other rules, or is damaged, and can only be read
     has_hints: bool  # whether bots may give advice to those who play
-    pace: int  # seconds for a move, 0: as long as one likes
+    pace: int  # seconds for a move now, 0: as long as one likes
     seats: list[SeatShown]
     own: list[int]  # seats that this connection holds
     is_host: bool
@@ -137,6 +158,8 @@ class TableTold(Part, frozen=True, tag="table"):
     statistics: Statistics
     next: str  # the table where the rematch is played, if there is one
     now: int = 0  # ms since 1970 by the server's clock, which `due` is told by
+    pace_wish: PaceWish | None = None
+    is_damaged: bool = False  # not all that was kept can be read: this is how far it can
 
 
 class Moved(Part, frozen=True, tag="moved"):
@@ -253,6 +276,15 @@ class AnalysisTold(Part, frozen=True, tag="analysis"):
     why: Said = NOTHING  # why nothing could be found; id empty: it could, or may still
 
 
+class Renewed(Part, frozen=True, tag="renewed"):
+    """New tokens, which only the asker is told; what they replace is worth nothing any more."""
+
+    re: int  # the id of the message that asked
+    own: list[Held]  # the own seat; or who is invited: seats with new invitations, taken ones too
+    watch: Token = ""  # for spectators; empty: as before
+    host: Token = ""  # empty: as before
+
+
 class Done(Part, frozen=True, tag="done", omit_defaults=True):
     """What was asked for is done, and kept."""
 
@@ -281,6 +313,7 @@ Tell = (
     | ProspectsTold
     | HintTold
     | AnalysisTold
+    | Renewed
     | Done
     | RefusedTold
 )

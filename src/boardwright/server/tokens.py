@@ -24,9 +24,19 @@ def hash_of(token: str) -> str:
     return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=BYTES).hexdigest()
 
 
+def hashes_of(tokens: list[str]) -> tuple[str, ...]:
+    """Return what is remembered of tokens."""
+    return tuple(hash_of(token) for token in tokens)
+
+
+def is_same(hash: str, kept: str) -> bool:
+    """Tell whether a token's hash is the one that is kept, in a time that tells nothing."""
+    return bool(kept) and hmac.compare_digest(hash, kept)
+
+
 def fits(token: str, kept: str) -> bool:
     """Tell whether a token is the one whose hash is kept, in a time that tells nothing."""
-    return bool(kept) and hmac.compare_digest(hash_of(token), kept)
+    return is_same(hash_of(token), kept)
 
 
 def seal(token: str, by: str) -> str:

@@ -11,12 +11,20 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boardwright.server.asks import TableId
+from boardwright.server.households import household_of
 from boardwright.server.said import Refused, Said, refuse
 from boardwright.server.settings import Settings
 
 T = TypeVar("T")
 
 LONGEST_BODY: Final = 150_000  # bytes
+
+# What proxies add to requests that they pass on.
+FORWARDED: Final = (
+    *("forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"),
+    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"),
+)
 
 POLICY: Final = "; ".join(
     [
@@ -128,18 +136,53 @@ def is_from_here(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address that a request comes from."""
+def asker(connection: HTTPConnection) -> str:
+    """Return the household that a request comes from, by which it is counted."""
+    return household_of(_address_of(connection))
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Tell whether a request was made on this very machine, and is not passed on by a proxy here.
+
+    Such a proxy says for whom it asks, asks by the name that it was asked by, or, if nobody has
+    told it how, in the old version 1.0 of HTTP.
+    """
+    try:
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    is_here = _is_loopback(_address_of(connection))
+    is_passed_on = any(name in connection.headers for name in FORWARDED)
+    is_old = connection.scope["http_version"] == "1.0"
+    is_by_name = host != "localhost" and not _is_loopback(host)
+    return is_here and not is_passed_on and not is_old and not is_by_name
+
+
+def _address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def is_loopback(connection: HTTPConnection) -> bool:
-    """Tell whether a request comes from this very machine."""
-    address = address_of(connection)
-    return _is_number(address) and ipaddress.ip_address(address).is_loopback
+def _is_loopback(address: str) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
+def table_of(request: Request) -> str:
+    """Return the table that the path of a request names; refuse what no table can be called."""
+    try:
+        return msgspec.convert(request.path_params["table"], TableId)
+    except msgspec.ValidationError as error:
+        raise refuse("server-no-table") from error
 
 
 def token_of(request: Request) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from boardwright.server.logs import note
 from boardwright.server.metrics import Metrics
 from boardwright.server.pipe import LENGTH, packed
+from boardwright.server.turns import Turns
 
 CHANCES: Final = 2  # whoever died from something else gets a second one
 
@@ -37,7 +38,7 @@ class Worker:
                 return await self._exchange(question)
         except TimeoutError as error:
             raise WorkerLost("slow") from error
-        except (OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
+        except Exception as error:  # no end of what may come of an answer that is none
             raise WorkerLost("died") from error
 
     async def _exchange(self, question: object) -> object:
@@ -61,37 +62,38 @@ class Worker:
 
 
 class Workers:
-    """A bounded number of processes; questions wait in the order in which they come."""
+    """A bounded number of processes; those who want an answer are asked for in turn."""
 
     def __init__(self, module: str, processes: int, seconds: float, metrics: Metrics) -> None:
         self._module = module
         self._seconds = seconds
         self._metrics = metrics
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._turns = Turns(processes)
+        self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._is_closed = False
-        for _ in range(processes):
-            self._idle.put_nowait(None)  # started with its first question
 
-    async def ask(self, question: object) -> object:
-        """Return the answer of a process; WorkerLost if none gives one."""
+    async def ask(self, question: object, household: str) -> object:
+        """Return the answer of a process; WorkerLost if none gives one.
+
+        The household is whose question it is: each waits for at most one of every other.
+        """
         trouble = ""
         for _ in range(CHANCES):
-            worker = await self._idle.get()
-            try:
-                if worker is None:
-                    worker = await self._start()
-                return await worker.ask(question, self._seconds)
-            except (WorkerLost, OSError) as error:
-                trouble = str(error)
-                await self._lose(worker)
-                worker = None
-            except asyncio.CancelledError:
-                await self._lose(worker)  # its answer to this question must not meet the next one
-                worker = None
-                raise
-            finally:
-                self._idle.put_nowait(worker)
+            async with self._turns.turn(household):
+                worker: Worker | None = None
+                try:
+                    worker = self._idle.pop() if self._idle else await self._start()
+                    answer = await worker.ask(question, self._seconds)
+                except (WorkerLost, OSError) as error:
+                    trouble = str(error)
+                    await self._lose(worker)
+                except asyncio.CancelledError:
+                    await self._lose(worker)  # its answer must not meet the next question
+                    raise
+                else:
+                    self._idle.append(worker)
+                    return answer
             if trouble == "slow":
                 break
         raise WorkerLost(trouble)
