@@ -46,20 +46,30 @@ def test_the_environment_names_the_language(
     assert speech.reader_language() == language
 
 
-def test_a_chosen_language_is_remembered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_language_is_chosen_for_good_by_a_command_of_its_own(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    result = CliRunner().invoke(boardwright, ["--language", "en", "rules"])
-    assert result.exit_code == 0, result.output
+    result = CliRunner().invoke(boardwright, ["language", "en"])
+    assert result.output == "The command line speaks English from now on.\n"
     assert (folder / "language").read_text() == "en\n"
     assert speech.reader_language() == "en"
+    assert CliRunner().invoke(boardwright, ["language"]).output == "en\n"
 
 
-def test_a_language_is_spoken_also_where_it_cannot_be_remembered(folder: Path) -> None:
-    folder.touch()  # a file where a folder should be
+def test_a_language_for_one_command_changes_nothing_for_the_next(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech._Speech, "texts", ENGLISH)
     result = CliRunner().invoke(boardwright, ["--language", "en", "rules"])
     assert result.exit_code == 0, result.output
-    assert "imhotep" in result.stdout
-    assert "The language holds for now but cannot be remembered: " in result.stderr
+    assert not folder.exists()
+
+
+def test_a_language_that_cannot_be_remembered_is_told(folder: Path) -> None:
+    folder.touch()  # a file where a folder should be
+    result = CliRunner().invoke(boardwright, ["language", "en"])
+    assert isinstance(result.exception, OSError)
 
 
 def test_a_language_that_is_not_there_is_refused(folder: Path) -> None:

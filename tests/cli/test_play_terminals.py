@@ -1,82 +1,27 @@
 """The game at real and at poor terminals: completion, keys, narrow ones, no colour, no UTF-8."""
 
 import os
-import pty
 import re
-import select
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
-COMMAND = [sys.executable, "-m", "boardwright.cli", "play", "imhotep"]
-COMMAND += ["--seats", "human,random,random"]
-CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+from tests.cli.terminal import Terminal
+
+GAME = ["play", "imhotep", "--seats", "human,random,random"]
+COMMAND = [sys.executable, "-m", "boardwright.cli", *GAME]
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3|4)8;[25];")
 
 
-class Terminal:
-    """A pseudo-terminal with a game in it."""
-
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
-        self._main, other = pty.openpty()
-        usual = {
-            "XDG_DATA_HOME": str(folder),
-            "TERM": "xterm-256color",
-            "COLUMNS": "100",
-            "PROMPT_TOOLKIT_NO_CPR": "1",
-        }
-        self._process = subprocess.Popen(
-            [*COMMAND, *arguments],
-            stdin=other,
-            stdout=other,
-            stderr=other,
-            env={**os.environ, **usual, **environment},
-            start_new_session=True,
-        )
-        os.close(other)
-        self._bytes = b""
-        self._read = 0
-
-    @property
-    def shown(self) -> str:
-        """All that was written to the terminal, controls included."""
-        return self._bytes.decode("utf-8", "ignore")  # a letter may have come by half
-
-    def type(self, keys: str) -> None:
-        """Type keys as soon as the game waits for them."""
-        self.wait_for("›")
-        os.write(self._main, keys.encode())
-
-    def wait_for(self, words: str) -> None:
-        """Read on until the words are shown, whatever their colours."""
-        deadline = monotonic() + 60
-        at = -1
-        while at < 0:
-            text = CONTROL.sub("", self.shown)
-            at = text.find(words, self._read)
-            assert monotonic() < deadline, f"{words!r} is not in {text[self._read :]!r}"
-            if at < 0 and select.select([self._main], [], [], 1)[0]:
-                self._bytes += os.read(self._main, 65536)
-        self._read = at + len(words)
-
-    def end(self) -> int:
-        """Wait for the end of the game, and return its exit code."""
-        return self._process.wait(60)
-
-    def __enter__(self) -> "Terminal":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._process.kill()
-        self._process.wait()
-        os.close(self._main)
+def game(folder: Path, *arguments: str, **environment: str) -> Terminal:
+    """Play Imhotep at a terminal."""
+    return Terminal(folder, *GAME, *arguments, **environment)
 
 
 def test_tab_completes_and_ctrl_c_leaves_a_saved_game(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "--seed", "7") as terminal:
+    with game(tmp_path, "--seed", "7") as terminal:
         terminal.type("ge\t\r")
         terminal.wait_for("Black gets 3 stones.")
         terminal.wait_for("More: help")
@@ -91,20 +36,20 @@ def test_tab_completes_and_ctrl_c_leaves_a_saved_game(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_game_is_offered(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "--seed", "7") as first:
+    with game(tmp_path, "--seed", "7") as first:
         first.type("get\r")
         first.wait_for("More: help")
         first.type("quit\r")
         first.wait_for("--resume")
         first.end()
-    with Terminal(tmp_path) as second:
+    with game(tmp_path) as second:
         second.wait_for("start a new game")
         second.type("1\r")
         second.wait_for("Going on with")
         second.type("\x04")
         second.wait_for("The game is saved in")
         assert second.end() == 0
-    with Terminal(tmp_path) as third:
+    with game(tmp_path) as third:
         third.wait_for("start a new game")
         third.type("2\r")
         third.wait_for("Seed ")
@@ -115,7 +60,7 @@ def test_an_unfinished_game_is_offered(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_without_colour_the_letters_say_it_all(tmp_path: Path, environment: dict[str, str]) -> None:
-    with Terminal(tmp_path, "--seed", "7", **environment) as terminal:
+    with game(tmp_path, "--seed", "7", **environment) as terminal:
         terminal.type("place 1.2\r")
         terminal.wait_for("1 ◀ · ▐b▌")
         terminal.wait_for("More: help")
@@ -161,4 +106,67 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
         ["sh", "-c", command], capture_output=True, text=True, env=given, timeout=120, check=False
     )
     assert len(result.stdout.splitlines()) == 3
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+@pytest.mark.parametrize("key", ["\x03", "\x04"])
+def test_ctrl_c_and_ctrl_d_leave_a_saved_game_at_any_terminal(
+    tmp_path: Path, term: str, key: str
+) -> None:
+    with game(tmp_path, "--seed", "7", TERM=term) as terminal:
+        terminal.type("get\r")
+        terminal.wait_for("More: help")
+        terminal.type(key)
+        terminal.wait_for("boardwright play --resume")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown
+    with Terminal(tmp_path, "play", "imhotep", TERM=term) as again:
+        again.type(key)
+        assert again.end() == 130
+        assert "Traceback" not in again.shown
+
+
+def test_a_terminal_that_is_closed_loses_no_move(tmp_path: Path) -> None:
+    with game(tmp_path, "--seed", "7") as terminal:
+        terminal.type("get\r")
+        terminal.wait_for("More: help")
+        terminal.hang_up()
+        terminal.process.wait(60)
+    (file,) = (tmp_path / "boardwright").glob("*.bwr")
+    assert "\n1 get #" in file.read_text()
+
+
+def test_whatever_is_typed_is_answered(tmp_path: Path) -> None:
+    with game(tmp_path, "--seed", "7") as terminal:
+        for typed in (
+            "9" * 5000,
+            "x" * 5000,
+            "²",
+            "٣٣٣٣",
+            "why \u202e",
+            "rules \u200b",
+            "hint nan",
+        ):
+            terminal.type(f"{typed}\r")
+            terminal.wait_for("\n")
+        terminal.type("quit\r")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown
+        assert "Error" not in terminal.shown
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">/dev/full"])
+def test_streams_that_are_closed_or_full_give_no_traceback(tmp_path: Path, closed: str) -> None:
+    given = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    result = subprocess.run(
+        ["sh", "-c", f"{' '.join(COMMAND)} --seed 7 {closed}"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=given,
+        timeout=120,
+        check=False,
+    )
+    assert result.returncode in (0, 1)
     assert "Traceback" not in result.stderr

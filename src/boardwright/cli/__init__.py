@@ -1,13 +1,17 @@
 """The command line: `boardwright play`, `simulate`, `rules` and the rest, a module a command."""
 
+import os
 import sys
+import warnings
 from importlib import import_module
+from io import StringIO
 from typing import Final
 
 import click
 
 from boardwright.cli.click_words import teach_click, with_our_usage
 from boardwright.cli.letters import fit_output
+from boardwright.cli.printable import printable
 from boardwright.cli.speech import choose_language, error_words, say
 from boardwright.cli.wrapping import keep_together
 from boardwright.core.texts import languages
@@ -16,6 +20,9 @@ from boardwright.core.texts import languages
 COMMANDS: Final = [
     "play",
     "serve",
+    "tables",
+    "backup",
+    "restore",
     "simulate",
     "tournament",
     "ladder",
@@ -26,6 +33,7 @@ COMMANDS: Final = [
     "rules",
     "components",
     "bench",
+    "language",
     "completion",
 ]
 
@@ -75,10 +83,7 @@ class Commands(click.Group):
 
 def _speak(ctx: click.Context, param: click.Parameter, language: str | None) -> None:
     if language is not None:
-        try:
-            choose_language(language)
-        except OSError as error:
-            click.echo(say("cli-language-unkept", reason=error_words(error)), err=True)
+        choose_language(language)
         teach_click()
 
 
@@ -101,24 +106,26 @@ def boardwright() -> None:
 
 def main() -> None:
     """Run the command line: errors in a line or two on stderr, no traceback."""
-    _look_for_bots_here()
+    _have_streams()
     fit_output()
     try:
         boardwright(standalone_mode=False, prog_name="boardwright")
     except click.exceptions.Abort:
+        # Ctrl-C may stop a prompt before it has begun, which asyncio would warn of.
+        warnings.simplefilter("ignore", RuntimeWarning)
         sys.exit(130)
     except click.ClickException as error:
-        error.show(sys.stderr)
+        shown = StringIO()
+        error.show(shown)
+        click.echo(printable(shown.getvalue()), err=True, nl=False)
         sys.exit(error.exit_code)
     except (ValueError, OSError) as error:
         click.echo(say("cli-error", error=error_words(error)), err=True)
-        sys.exit(2)
+        sys.exit(1 if isinstance(error, OSError) else 2)
 
 
-def _look_for_bots_here() -> None:
-    """Let `my.bots:First` be found in the current folder, as `python -m` does.
-
-    It comes last, so that nothing there takes the place of what is installed.
-    """
-    if not sys.flags.safe_path:
-        sys.path.append("")
+def _have_streams() -> None:
+    """Put nothing in the place of streams that were closed before the program began."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (for good)

@@ -1,6 +1,5 @@
 """`boardwright analyze`: the win chances of a recorded game, its dearest mistakes, its luck."""
 
-import json
 import os
 from typing import Final
 
@@ -10,6 +9,7 @@ from rich.text import Text
 
 from boardwright.cli.boards import board_of
 from boardwright.cli.curve import curve_table
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.progress import counting
 from boardwright.cli.records import read_record
@@ -51,7 +51,7 @@ def _run(
     is_over = game.deserialize(moments[-1].after).is_terminal()
     if as_json:
         document = _document(task, game, record, moments, found, is_over=is_over)
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     else:
         _print(game, record, moments, found, is_over=is_over)
 

@@ -1,15 +1,15 @@
 """`boardwright bench`: how fast the engines are, and the peers in the same run."""
 
-import json
 from importlib.util import find_spec
 from typing import Final
 
 import click
-from rich.console import Console
 from rich.table import Table
 
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import JSON
 from boardwright.cli.progress import counting
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, say
 from boardwright.lab.bench import (
     medians,
@@ -48,7 +48,7 @@ def _run(*, peers: bool, rounds: int, seconds: float, as_json: bool) -> None:
         )
         document["ratios"] = ratios(measured)
     if as_json:
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     else:
         _print(figures, ratios(measured))
 
@@ -62,7 +62,7 @@ def _by_name(figures: dict[str, float]) -> dict[str, dict[str, float]]:
 
 
 def _print(figures: dict[str, float], compared: dict[str, float]) -> None:
-    console = Console()
+    console = new_console()
     if not is_compiled():
         console.print(say("cli-bench-uncompiled"))
     table = Table(title=say("cli-bench-title"))

@@ -5,10 +5,11 @@ from collections import Counter
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table
 
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, complete_game
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, say_source
 from boardwright.core.components import Component
 from boardwright.core.texts import message
@@ -26,13 +27,13 @@ def _run(game: str, components: str | None, *, estimates: bool, as_json: bool) -
             "digest": printed.digest(),
             "values": [{**c._asdict(), "source": say_source(c)} for c in values],
         }
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     else:
         _print(game, values, len(printed.printed))
 
 
 def _print(game: str, values: list[Component], of: int) -> None:
-    console = Console()
+    console = new_console()
     table = Table(box=None, header_style="bold")
     for column in ("path", "value", "confidence", "source"):
         table.add_column(say(f"cli-components-{column}"), overflow="fold")

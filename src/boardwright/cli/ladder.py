@@ -1,18 +1,18 @@
 """`boardwright ladder`: how strong the bots are, as Elo with intervals."""
 
-import json
 import os
 from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console
 from rich.table import Table as Grid
 
-from boardwright.bots.specs import parse_spec
 from boardwright.cli.contest import Games, play_with_bar, tell_troubles
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.named_bots import name_bots
 from boardwright.cli.saved_games import games_folder
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, say, speak
 from boardwright.cli.tournament import standings_grid
 from boardwright.games import load
@@ -22,6 +22,7 @@ from boardwright.lab.ladder import Ladder, published
 from boardwright.lab.ladder_page import Climbed, climb, has_place, ladder_text, put_in_place
 from boardwright.lab.provenance import commit_here, this_machine
 from boardwright.lab.tournament import Result, Seating, Table
+from boardwright.store.whole_file import write_whole
 
 PAGE: Final = Path("docs/bots.md")
 PLAYED: Final = Path("docs/ladder")  # the games that its tables rest on
@@ -52,8 +53,7 @@ def _run(
     specs = list(dict.fromkeys(bots.split(","))) if bots else published().ladders[0].bots
     if len(specs) < 2:
         raise click.BadParameter(say("cli-ladder-two-bots"))
-    for spec in specs:
-        parse_spec(spec)
+    name_bots(specs)
     ladders = [Ladder(size, specs, games or GAMES, {}, []) for size in _sizes(players or "2")]
     deals = SEED if seed is None else seed
     tables = [Table(game, options, components, ladder.players, deals) for ladder in ladders]
@@ -130,7 +130,7 @@ def _publish(game: str, jobs: int, as_json: bool, *, renew: bool) -> None:
     commits = list(dict.fromkeys(one.commit for one in in_order))
     text = ladder_text(f"boardwright ladder {game} --reproduce", commits, machine, seed, climbed)
     # Read again: somebody may have edited the page while the games were played.
-    PAGE.write_text(put_in_place(PAGE.read_text("utf-8"), game, text), "utf-8")
+    write_whole(PAGE, put_in_place(PAGE.read_text("utf-8"), game, text).encode())
     played.write(in_order)
     kept.forget()
     click.echo(say("cli-ladder-written", file=str(PAGE)), err=True)
@@ -165,7 +165,7 @@ def _show(game: str, seed: int, climbed: list[Climbed], as_json: bool) -> None:
                 for one in climbed
             ],
         }
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     else:
         for one in climbed:
             _print(game, one)
@@ -187,7 +187,7 @@ def _print(game: str, climbed: Climbed) -> None:
             str(rung.games),
             number(1000 * rung.seconds_a_move, 1),
         )
-    console = Console()
+    console = new_console()
     console.print(grid)
     console.print(standings_grid(game, ladder.players, climbed.standings))
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import final
+from typing import Final, final
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.shortcuts import CompleteStyle
+
+LONGEST: Final = 1000  # letters of a line; a file that was pasted by mistake is cut off
 
 Candidates = Callable[[str], list[str]]
 
@@ -33,6 +36,7 @@ class LineEditor(Completer):
             complete_style=CompleteStyle.READLINE_LIKE,
             reserve_space_for_menu=0,
         )
+        self._session.default_buffer.on_text_changed += _cut_off
 
     def ask(self, prompt: str, candidates: Candidates, typed: str = "") -> str:
         """Return the next line; a part of it may be typed already."""
@@ -65,3 +69,8 @@ class LineEditor(Completer):
         for candidate in self._candidates(text):
             if candidate.lower().startswith(text.lower()):
                 yield Completion(candidate, start_position=-len(text))
+
+
+def _cut_off(line: Buffer) -> None:
+    if len(line.text) > LONGEST:
+        line.text = line.text[:LONGEST]

@@ -1,19 +1,23 @@
 """`boardwright play`: a game in this terminal, against bots or with people around one keyboard."""
 
+import os
 import secrets
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import click
 
 from boardwright.bots.chair import Chair
-from boardwright.bots.specs import EXAMPLES, take_seat
+from boardwright.bots.others import look_here
+from boardwright.bots.specs import EXAMPLES, take_named_seat
 from boardwright.cli.boards import board_of
 from boardwright.cli.entry import Entry
 from boardwright.cli.games import COMPONENTS, GameCommands
-from boardwright.cli.records import read_record
+from boardwright.cli.named_bots import let_in, of_others
+from boardwright.cli.records import record_of
 from boardwright.cli.remote_play import HUMAN, join_table, make_table
-from boardwright.cli.saved_games import SavedGame, games_folder, new_path, unfinished_game
+from boardwright.cli.saved_games import InUse, SavedGame, games_folder, unfinished_game
 from boardwright.cli.speech import say
 from boardwright.cli.story import Story
 from boardwright.cli.terminal_game import TerminalGame
@@ -36,6 +40,7 @@ def _start(
     record: str | None,
     components: str | None,
     resume: str | None,
+    trust: tuple[str, ...],
     server: str | None,
     join: tuple[str, ...],
     name: tuple[str, ...],
@@ -46,7 +51,7 @@ def _start(
         join_table(list(join), name, components, record, game)
         return
     if resume is not None:
-        _resume(resume, components)
+        _resume(resume, components, trust)
         return
     specs = [spec.strip() for spec in seats.split(",")]
     loaded = load(game, components, **{**options, "players": len(specs)})
@@ -54,12 +59,12 @@ def _start(
         make_table(server, loaded, specs, name, components, record)
         return
     number = secrets.randbelow(1_000_000) if seed is None else seed
+    if of_others(specs):
+        look_here()
     bots = _bots(loaded, specs, number)
-    if record is not None and Path(record).exists() and Path(record).stat().st_size:
-        raise ValueError(say("play-record-exists", file=record))
     unfinished = unfinished_game() if seed is None and record is None else None
     if unfinished is not None and _wants_to_go_on(unfinished):
-        _resume(str(unfinished), components)
+        _resume(str(unfinished), components, (*trust, *of_others(specs)))
         return
     match = Match(loaded, specs)
     chance = RandomChance(number, 0)
@@ -95,7 +100,7 @@ def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Chair]:
     for seat, spec in enumerate(specs):
         if spec != HUMAN:
             try:
-                bots[seat] = take_seat(spec, game, seat, seed, 0, seat)
+                bots[seat] = take_named_seat(spec, game, seat, seed, 0, seat)
             except UnknownText as error:
                 known = ", ".join([HUMAN, *EXAMPLES])
                 raise ValueError(say("play-no-player", text=spec, known=known)) from error
@@ -105,11 +110,26 @@ def _bots(game: Game, specs: list[str], seed: int) -> dict[int, Chair]:
 def _saved(record: Record, file: str | None) -> SavedGame | None:
     """Begin to save; a folder that cannot be written to spoils no game unless it was asked for."""
     if file is not None:
-        return SavedGame(Path(file), record)
+        saved = _opened(file, os.O_CREAT)
+        if saved.kept:
+            saved.close()
+            raise ValueError(say("play-record-exists", file=file))
+        saved.save(record)
+        return saved
     try:
-        return SavedGame(new_path(record.game), record)
+        saved = SavedGame.begin(record.game)
+        saved.save(record)
     except OSError:
         return None
+    return saved
+
+
+def _opened(file: str, flags: int = 0) -> SavedGame:
+    """Open a game's file, unless it is being played already."""
+    try:
+        return SavedGame(Path(file), flags)
+    except InUse as error:
+        raise ValueError(say("play-in-use", file=file)) from error
 
 
 def _story(game: Game) -> Story:
@@ -129,35 +149,41 @@ def _wants_to_go_on(unfinished: Path) -> bool:
     return answer == "1"
 
 
-def _resume(file: str, components: str | None) -> None:
-    """Go on with a saved game."""
+def _resume(file: str, components: str | None, trust: tuple[str, ...]) -> None:
+    """Go on with a saved game; whoever wrote it must not decide what code is run."""
     if file == LATEST:
         latest = unfinished_game()
         if latest is None:
             raise ValueError(say("play-nothing-unfinished", folder=str(games_folder())))
         file = str(latest)
-    record = read_record(file)
-    game = load_for(record, components)
-    check_fit(game, record)
-    match = Match(game, record.seats)
-    story = _story(game)
-    match.follow(record, 0)
-    for index in range(1, len(record.lines)):
-        before = match.state.clone()
-        match.follow(record, index)
-        action = before.string_to_action(record.lines[index].action)
-        story.tell(story.glance(before), action, match.state)
-    # What chance will answer is not in the record: it is drawn anew.
-    seed = secrets.randbelow(1_000_000)
-    bots = _bots(game, record.seats, seed)
-    saved = SavedGame(Path(file), match.record)
-    table = TerminalGame(match, bots, RandomChance(seed, 0), saved, story)
-    table.notice(say("play-resumed", file=file))
-    table.run()
+    with closing(_opened(file)) as saved:
+        record = record_of(saved.kept)
+        game = load_for(record, components)
+        check_fit(game, record)
+        let_in(file, record.seats, trust)
+        match = Match(game, record.seats)
+        story = _story(game)
+        match.follow(record, 0)
+        for index in range(1, len(record.lines)):
+            before = match.state.clone()
+            match.follow(record, index)
+            action = before.string_to_action(record.lines[index].action)
+            story.tell(story.glance(before), action, match.state)
+        # What chance will answer is not in the record: it is drawn anew.
+        seed = secrets.randbelow(1_000_000)
+        bots = _bots(game, record.seats, seed)
+        saved.save(match.record)
+        table = TerminalGame(match, bots, RandomChance(seed, 0), saved, story)
+        table.notice(say("play-resumed", file=file))
+        table.run()
 
 
 def _without_game(
-    resume: str | None, components: str | None, join: tuple[str, ...], name: tuple[str, ...]
+    resume: str | None,
+    trust: tuple[str, ...],
+    components: str | None,
+    join: tuple[str, ...],
+    name: tuple[str, ...],
 ) -> None:
     """Go on with a saved game, sit down at a table on a server, or say what can be played."""
     context = click.get_current_context()
@@ -166,7 +192,7 @@ def _without_game(
         if join:
             join_table(list(join), name, components, None)
         elif resume is not None:
-            _resume(resume, components)
+            _resume(resume, components, trust)
         else:
             click.echo(context.get_help())
 
@@ -180,6 +206,9 @@ RESUME: Final = click.Option(
     help=say("play-option-resume"),
 )
 
+TRUST: Final = click.Option(
+    ["--trust"], multiple=True, metavar=say("cli-word-bot"), help=say("play-option-trust")
+)
 JOIN: Final = click.Option(
     ["--join"], multiple=True, metavar=say("cli-word-link"), help=say("play-option-join")
 )
@@ -201,13 +230,14 @@ command = GameCommands(
         click.Option(["--record"], metavar=say("cli-word-file"), help=say("play-option-record")),
         COMPONENTS,
         RESUME,
+        TRUST,
         click.Option(["--server"], metavar="URL", help=say("play-option-server")),
         JOIN,
         NAME,
     ],
     leave_out="players",
 )
-command.params += [RESUME, COMPONENTS, JOIN, NAME]
+command.params += [RESUME, TRUST, COMPONENTS, JOIN, NAME]
 command.callback = _without_game
 command.invoke_without_command = True
 command.no_args_is_help = False

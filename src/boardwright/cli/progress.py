@@ -31,16 +31,28 @@ class RateColumn(ProgressColumn):
 @contextmanager
 def counting(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show how much of `total` is done; the function given out says how much more is."""
+    with _bar() as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+@contextmanager
+def reaching(title: str) -> Iterator[Callable[[int, int], None]]:
+    """Show how far something is; the function given out says how much is done, of how much."""
+    with _bar() as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _bar() -> Progress:
     console = Console(stderr=True)
-    columns = (
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         RateColumn(),
         TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     )
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda more: bar.advance(task, more)

@@ -276,7 +276,8 @@ class RemoteGame(TerminalTable):
                     self._tell(asks.TakeBack(0, own))
         else:
             number, _, bot = rest.partition(" ")
-            if not number.isdecimal() or not 1 <= int(number) <= len(self._told.seats):
+            seats = [str(one) for one in range(1, len(self._told.seats) + 1)]
+            if number not in seats:
                 raise NotUnderstood(say("remote-no-seat", last=len(self._told.seats)))
             self._tell(asks.TakeOver(0, int(number) - 1, bot.strip() or STAND_IN))
 
@@ -290,7 +291,14 @@ class RemoteGame(TerminalTable):
         standing = self._told.standing
         self._take_in_news()
         if standing is None:
-            raise ValueError(say("server-frozen", version=self._told.version))
+            raise ValueError(why_frozen(self._told))
         view = self._views.read(bytes(standing.views[0].view))
         told = standing.outcome.told if standing.outcome is not None else []
         self._draw_end(view, [speak(message(words)) for words in told])
+
+
+def why_frozen(told: TableTold) -> str:
+    """Say why a table can only be read."""
+    if told.is_damaged:
+        return say("server-damaged")
+    return say("server-frozen", version=told.version)

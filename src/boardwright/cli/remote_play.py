@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import Final
 
-from boardwright.cli.remote_game import RemoteGame
+from boardwright.cli.remote_game import RemoteGame, why_frozen
 from boardwright.cli.screen import Screen
 from boardwright.cli.speech import say, speak
 from boardwright.cli.table_links import Links
@@ -16,11 +16,12 @@ from boardwright.client.lobby import RemoteLobby
 from boardwright.client.sitting import Sitting
 from boardwright.core.game import Game
 from boardwright.core.texts import message as said
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.server.joining import Join
 from boardwright.server.new_table import NewTable, SeatWanted
 from boardwright.server.said import Refused, message
 from boardwright.server.tells import TableTold
+from boardwright.store.whole_file import write_new
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
@@ -92,8 +93,7 @@ def _play(links: Links, components: str | None, record: str | None, game: str) -
     if is_over and record is not None:
         with _in_words():
             text = RemoteLobby(server).record(table, tokens[0] if tokens else "")
-        with Path(record).open("x", encoding="utf-8") as file:
-            file.write(text)
+        write_new(Path(record), text.encode())
         Screen().unbroken(say("play-replay", file=shlex.quote(record)))
 
 
@@ -102,8 +102,8 @@ def _game_of(told: TableTold, components: str | None, wanted: str) -> Game:
     if wanted and told.game != wanted:
         raise ValueError(say("client-other-game", game=told.game))
     if told.is_frozen:
-        raise ValueError(say("server-frozen", version=told.version))
-    game = load(told.game, components, **told.options)
+        raise ValueError(why_frozen(told))
+    game = load_chosen(told.game, told.options, components)
     if game.version != told.version:
         raise ValueError(say("client-other-rules", theirs=told.version, ours=game.version))
     if game.components.digest() != told.digest:

@@ -1,13 +1,13 @@
 """`boardwright replay`: a recorded game step by step."""
 
-import json
-
 import click
 from rich.console import Console
 
 from boardwright.cli.boards import draw
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.records import read_record
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Line
@@ -22,7 +22,7 @@ def _run(file: str, components: str | None, *, at: int | None, board: bool, as_j
     if at is not None and at >= len(record.lines):
         raise click.BadParameter(say("cli-replay-beyond", last=len(record.lines) - 1))
     match = Match(game, record.seats)
-    console = Console()
+    console = new_console()
     moves: list[dict[str, object]] = []
     for index, line in enumerate(record.lines if at is None else record.lines[: at + 1]):
         match.follow(record, index)
@@ -34,7 +34,7 @@ def _run(file: str, components: str | None, *, at: int | None, board: bool, as_j
             console.print(draw(game, match.state.view(-1), console.width))
     if as_json:
         document = {"game": record.game, "options": record.options, "moves": moves}
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
 
 
 def _move(index: int, line: Line, match: Match) -> dict[str, object]:

@@ -3,12 +3,13 @@
 import json
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import JSON, complete_game
 from boardwright.cli.lists import origin_lines
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, speak
 from boardwright.core.game import unknown_text
 from boardwright.core.register import Rule
@@ -27,7 +28,7 @@ def _run(game: str | None, rule_id: str | None, *, as_json: bool) -> None:
             raise unknown_text("rule", rule_id.upper(), [rule.id for rule in rules])
         rules = chosen
     if as_json:
-        click.echo(json.dumps(_document(game, rules), indent=2))
+        print_document(_document(game, rules))
     elif rule_id is not None:
         _print_rule(game, rules[0])
     else:
@@ -64,7 +65,7 @@ def _print_games(*, as_json: bool) -> None:
 
 
 def _print_rules(rules: list[Rule]) -> None:
-    console = Console()
+    console = new_console()
     section = ""
     table = Table.grid(padding=(0, 2))
     for rule in rules:
@@ -78,7 +79,7 @@ def _print_rules(rules: list[Rule]) -> None:
 
 def _print_rule(game: str, rule: Rule) -> None:
     cited = citations_of(game)[rule.id]
-    console = Console()
+    console = new_console()
     console.print(Text.assemble((rule.id, "bold"), "  ", speak(rule.gist())))
     for line in origin_lines(rule):
         console.print(line, highlight=False, markup=False)

@@ -1,16 +1,23 @@
 """Games on disk: every line is written before the next move, so that nothing is ever lost."""
 
+import errno
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO, Final
+from stat import S_ISDIR, S_ISREG
+from typing import Final
 
+from boardwright.cli.records import record_of
 from boardwright.core.match import replay
-from boardwright.core.record import Line, Record, parse_record
+from boardwright.core.record import Record
 from boardwright.games import load_for
+from boardwright.store.whole_file import bring_to_disk
 
 ENDING: Final = ".bwr"
+BEYOND: Final = 1 << 40  # where Windows locks a byte: what it locks, nobody else can read
 
 
 def games_folder() -> Path:
@@ -26,68 +33,167 @@ def games_folder() -> Path:
     return Path.home() / ".local" / "share" / "boardwright"
 
 
-def new_path(game: str) -> Path:
-    """Return a path for a new game that no file has yet."""
-    folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = folder / f"{name}{ENDING}"
-    number = 2
-    while path.exists():
-        path = folder / f"{name}-{number}{ENDING}"
-        number += 1
-    return path
-
-
 def unfinished_game() -> Path | None:
-    """Return the latest game if it has not ended; one that cannot be read is not offered."""
-    files = sorted(games_folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime_ns)
-    if not files:
-        return None
+    """Return the latest game that nobody plays now, if it has not ended and can be read."""
+    files = sorted(games_folder().glob(f"*{ENDING}"), key=_age)
+    for path in reversed(files):
+        try:
+            saved = SavedGame(path)
+        except InUse:
+            continue
+        except OSError:
+            return None
+        saved.close()
+        try:
+            record = record_of(saved.kept)
+            is_terminal = replay(load_for(record), record).state.is_terminal()
+        except ValueError:
+            return None
+        return None if is_terminal else path
+    return None
+
+
+def _age(file: Path) -> int:
     try:
-        record = parse_record(files[-1].read_text("utf-8"))
-        is_terminal = replay(load_for(record), record).state.is_terminal()
-    except (ValueError, OSError):
-        return None
-    return None if is_terminal else files[-1]
+        return file.stat().st_mtime_ns
+    except OSError:  # it was removed just now
+        return 0
+
+
+class InUse(Exception):
+    """Another program plays this game."""
+
+
+class Changed(Exception):
+    """The file was removed, replaced or changed by another program; it is left as it is."""
 
 
 class SavedGame:
-    """The record of a running game on disk."""
+    """A game's file, which is locked while the game is played and only ever added to.
 
-    def __init__(self, path: Path, record: Record) -> None:
+    The lock is on the file itself, not on its name, and goes with the process, however that ends.
+    Taking moves back cuts lines off. So a crash leaves a game that can be gone on with.
+    """
+
+    def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path
-        self._record = record
-        self._file = self._write_anew()
+        try:
+            _check_ordinary(path)
+            binary = getattr(os, "O_BINARY", 0)  # on Windows, where else line ends would change
+            self._file = os.open(path, os.O_RDWR | flags | binary, 0o666)
+            try:
+                _lock(self._file)
+                self.kept = self._read()  # what is in the file, as far as we know
+            except BaseException:
+                os.close(self._file)
+                raise
+        except OSError as error:
+            error.filename = str(path)
+            raise
 
-    def append(self, line: Line) -> None:
-        """Write one more line, down to the disk."""
-        self._file.write((line.to_text() + "\n").encode())
-        _bring_to_disk(self._file)
+    @staticmethod
+    def begin(game: str) -> "SavedGame":
+        """Make a file for a new game in the folder for games."""
+        games_folder().mkdir(parents=True, exist_ok=True)
+        for path in _new_paths(game):
+            with suppress(FileExistsError, InUse):
+                return SavedGame(path, os.O_CREAT | os.O_EXCL)
+        raise AssertionError("there is always another name")
 
-    def rewrite(self) -> None:
-        """Write the record again, after lines were taken back."""
-        self._file.close()
-        self._file = self._write_anew()
+    def save(self, record: Record) -> None:
+        """Bring the file up to a record, down to the disk; if that fails, nothing was added."""
+        wanted = record.to_text().encode()
+        try:
+            self._check()
+            same = _same_at_first(wanted, self.kept)
+            os.lseek(self._file, same, os.SEEK_SET)
+            try:
+                bring_to_disk(self._file, wanted[same:])
+            except OSError:
+                if same == len(self.kept):
+                    os.ftruncate(self._file, same)
+                raise
+            if len(wanted) < len(self.kept):
+                os.ftruncate(self._file, len(wanted))
+                os.fsync(self._file)
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
+        self.kept = wanted
+
+    def remove(self) -> None:
+        """Remove the file unless somebody else has changed it; write no more."""
+        with suppress(Changed, OSError):
+            self._check()
+            self.close()
+            self.path.unlink()
 
     def close(self) -> None:
-        """Write no more."""
-        self._file.close()
+        """Write no more, and let others play."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
-    def _write_anew(self) -> BinaryIO:
-        """Replace the file as a whole: a crash leaves the old one or the new one."""
-        fresh = self.path.with_name(self.path.name + ".new")
+    def _check(self) -> None:
+        """Refuse to write where somebody else has written, or where nobody will find it."""
         try:
-            with fresh.open("wb") as file:
-                file.write(self._record.to_text().encode())
-                _bring_to_disk(file)
-            fresh.replace(self.path)
-        except OSError as error:
-            error.filename = str(self.path)  # the one that somebody named, or will look for
+            there = os.stat(self.path)
+        except FileNotFoundError as error:
+            raise Changed from error
+        if not os.path.samestat(there, os.fstat(self._file)) or self._read() != self.kept:
+            raise Changed
+
+    def _read(self) -> bytes:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        parts: list[bytes] = []
+        while part := os.read(self._file, 1 << 20):
+            parts.append(part)
+        return b"".join(parts)
+
+
+def _same_at_first(one: bytes, other: bytes) -> int:
+    """Return how many bytes are the same until the first that differs."""
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:
+        return length
+    return next(at for at, pair in enumerate(zip(one, other)) if pair[0] != pair[1])
+
+
+def _new_paths(game: str) -> Iterator[Path]:
+    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    number = 1
+    while True:
+        yield games_folder() / f"{name}{f'-{number}' if number > 1 else ''}{ENDING}"
+        number += 1
+
+
+def _check_ordinary(path: Path) -> None:
+    """Refuse folders, devices and pipes: a game is read again, and lines of it are cut off."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    if not S_ISREG(mode):
+        raise OSError(errno.EISDIR if S_ISDIR(mode) else errno.ESPIPE, "", str(path))
+
+
+def _lock(file: int) -> None:
+    """Lock a file until it is closed; `InUse` if another program has locked it.
+
+    Where a file system knows no locks, only `Changed` is left to keep two terminals apart.
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, BEYOND, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError) as error:
+        raise InUse from error
+    except OSError as error:
+        if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS):
             raise
-        return self.path.open("ab")
-
-
-def _bring_to_disk(file: BinaryIO) -> None:
-    file.flush()
-    os.fsync(file.fileno())

@@ -3,18 +3,55 @@
 import sys
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import (
+    Console,
+    ConsoleOptions,
+    ConsoleRenderable,
+    RenderableType,
+    RenderHook,
+    RenderResult,
+)
+from rich.segment import Segment
 from rich.text import Text
+
+from boardwright.cli.printable import printable
 
 NARROWEST: Final = 40
 FORGET_SCROLLED: Final = "\x1b[3J"  # what most terminals take for it
+
+
+class Shown:
+    """Something to be shown whose letters, wherever they come from, a terminal only shows."""
+
+    def __init__(self, thing: ConsoleRenderable) -> None:
+        self._thing = thing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Give the parts of it, each printable; what rich itself orders stays."""
+        for part in console.render(self._thing, options):
+            yield part if part.control else Segment(printable(part.text), part.style)
+
+
+class Printable(RenderHook):
+    """Lets a console show what strangers wrote, and obey nothing of it."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        """Return what is shown instead."""
+        return [Shown(thing) for thing in renderables]
+
+
+def new_console(*, highlight: bool = True) -> Console:
+    """Return the terminal, as rich draws on it."""
+    console = Console(highlight=highlight)
+    console.push_render_hook(Printable())
+    return console
 
 
 class Screen:
     """Standard output, for people."""
 
     def __init__(self) -> None:
-        self._console = Console(highlight=False)
+        self._console = new_console(highlight=False)
 
     def width(self) -> int:
         """Return how many columns there are."""

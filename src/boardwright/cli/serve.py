@@ -7,29 +7,26 @@ import webbrowser
 from contextlib import suppress
 from dataclasses import fields
 from threading import Timer
-from typing import Any, Final
+from typing import Any
 
 import click
 import msgspec
 import uvicorn
 
-from boardwright.cli.saved_games import games_folder
 from boardwright.cli.speech import say
+from boardwright.cli.stores import FILE, store_or_usual
 from boardwright.core.game import unknown_text
 from boardwright.server.app import SETTINGS, make_app
+from boardwright.server.arriving import ArrivingRequest
 from boardwright.server.asks import LONGEST_MESSAGE
+from boardwright.server.callers import at_once
 from boardwright.server.garbage import search_seldom
 from boardwright.server.logs import write_logs
-from boardwright.server.settings import Settings
+from boardwright.server.settings import RANGES, Settings
 from boardwright.server.slow import ReadingSocket
+from boardwright.store.address import is_postgres
 from boardwright.store.open import open_store
 from boardwright.store.system import refused_by_system
-
-FILE: Final = "tables.db"
-
-
-def _is_postgres(store: str) -> bool:
-    return store.startswith(("postgresql://", "postgres://"))
 
 
 async def _check_store(store: str) -> None:
@@ -90,10 +87,9 @@ def command(
     opens: bool,
 ) -> None:
     """Serve until stopped."""
-    if store is None:
-        games_folder().mkdir(parents=True, exist_ok=True)
-        store = str(games_folder() / FILE)
-    if workers > 1 and not _is_postgres(store):
+    given = _limits(limits)
+    store = store_or_usual(store)
+    if workers > 1 and not is_postgres(store):
         raise ValueError(say("serve-workers-sqlite", workers=workers))
     asyncio.run(_check_store(store))
     cores = os.cpu_count() or 1
@@ -102,7 +98,7 @@ def command(
         origins=origin,
         hosts=_names(host),
         bot_workers=bots if bots is not None else max(1, (cores - 1) // workers),
-        **_limits(limits),
+        **given,
     )
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -131,6 +127,10 @@ def _limits(given: tuple[str, ...]) -> dict[str, Any]:
             limits[name] = msgspec.convert(value, known[name], strict=False)
         except msgspec.ValidationError as error:
             raise ValueError(say("serve-limit-unfit", name=name, text=value)) from error
+        least, most = RANGES[name]
+        if not least <= limits[name] <= most:  # so no NaN either
+            within = {"least": f"{least:g}", "most": f"{most:.0f}"}
+            raise ValueError(say("serve-limit-range", name=name, text=value, **within))
     return limits
 
 
@@ -145,6 +145,8 @@ def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | No
             workers=workers,
             host=host,
             port=port,
+            backlog=at_once(),
+            http=ArrivingRequest,
             ws=ReadingSocket,
             ws_ping_interval=40.0,  # half as often as usual: of thousands it is still many a second
             ws_per_message_deflate=False,  # it costs a fifth of a move's time, for few bytes

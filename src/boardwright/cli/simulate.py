@@ -1,17 +1,17 @@
 """`boardwright simulate`: games by the thousand, and what they come to."""
 
-import json
 import os
 from pathlib import Path
 from time import perf_counter
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from boardwright.bots.specs import parse_spec
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.named_bots import name_bots
 from boardwright.cli.progress import counting
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
 from boardwright.lab.results import SeatResult, check_output, seat_results, write_rows
 from boardwright.lab.simulate import Played, Task, simulate
@@ -30,8 +30,7 @@ def _run(
     as_json: bool,
 ) -> None:
     task = Task(game, options, components, seats.split(","), seed)
-    for spec in task.seats:
-        parse_spec(spec)
+    name_bots(task.seats)
     task.load()
     if output is not None:
         check_output(Path(output))
@@ -57,7 +56,7 @@ def _run(
             "decisions_per_second": decisions / seconds,
             "seats_results": [result._asdict() for result in results],
         }
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     else:
         _print(game, results, played, decisions, seconds)
     for seat, bot in enumerate(task.seats):
@@ -82,7 +81,7 @@ def _print(
     table.add_section()
     scores = (number(result.mean_score, 2) for result in results)
     table.add_row(say("cli-simulate-score"), *scores)
-    console = Console()
+    console = new_console()
     console.print(table)
     words = say(
         "cli-simulate-speed",

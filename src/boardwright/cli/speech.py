@@ -4,10 +4,12 @@ import os
 from pathlib import Path
 from typing import Final
 
+from boardwright.cli.printable import LONGEST_IN_ERROR, printable, printable_message
 from boardwright.cli.saved_games import games_folder
 from boardwright.core.components import Component
 from boardwright.core.texts import Message, Texts, Value, language_of, languages
 from boardwright.core.told import Told
+from boardwright.store.whole_file import write_whole
 
 OWN: Final = "BOARDWRIGHT_LANGUAGE"
 # The variables that name languages, the strongest first; the first but one may name several.
@@ -47,20 +49,25 @@ class _Speech:
 
 
 def choose_language(language: str) -> None:
-    """Speak a language from now on, and remember it for the next time; OSError if that fails."""
+    """Speak a language until the program ends."""
     _Speech.texts = Texts(language)
+
+
+def keep_language(language: str) -> None:
+    """Speak a language from now on, and remember it for the next time; OSError if that fails."""
+    choose_language(language)
     _language_file().parent.mkdir(parents=True, exist_ok=True)
-    _language_file().write_text(f"{language}\n", "utf-8")
+    write_whole(_language_file(), f"{language}\n".encode())
 
 
-def speaks(language: str) -> bool:
-    """Tell whether a language is spoken now."""
-    return _Speech.texts.language == language
+def present_language() -> str:
+    """Return the language that is spoken now."""
+    return _Speech.texts.language
 
 
 def speak(message: Message) -> str:
-    """Return a message in words."""
-    return _Speech.texts.speak(message)
+    """Return a message in words; what strangers put into it is made printable."""
+    return _Speech.texts.speak(printable_message(message))
 
 
 def speak_line(line: list[Message]) -> str:
@@ -70,13 +77,13 @@ def speak_line(line: list[Message]) -> str:
 
 def say(message: str, /, **values: Value) -> str:
     """Return the words of a message by its id."""
-    return _Speech.texts.words(message, values)
+    return speak(Message(message, values))
 
 
 def error_words(error: ValueError | OSError) -> str:
     """Return what went wrong; what is no message has been said in the reader's language before."""
     if isinstance(error, Told):
-        return speak(error.said)
+        return speak(printable_message(error.said, LONGEST_IN_ERROR))
     return _system_words(error) if isinstance(error, OSError) else str(error)
 
 
@@ -91,7 +98,7 @@ def _system_words(error: OSError) -> str:
 def say_source(component: Component) -> str:
     """Return where a printed value is known from; what an owner wrote, as it was written."""
     known = f"source-{component.source}"
-    return say(known) if _Speech.texts.knows(known) else component.source
+    return say(known) if _Speech.texts.knows(known) else printable(component.source)
 
 
 def number(value: float, decimals: int = 0, *, signed: bool = False) -> str:

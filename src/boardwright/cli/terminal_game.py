@@ -1,14 +1,15 @@
 """A game in the terminal: people and bots take turns, and every move is saved at once."""
 
 import shlex
+import sys
 from pathlib import Path
 from typing import Final
 
 from boardwright.bots.chair import Chair
 from boardwright.cli.hint import Asked, hint
-from boardwright.cli.saved_games import SavedGame, games_folder
+from boardwright.cli.saved_games import Changed, SavedGame, games_folder
 from boardwright.cli.scores import outcome_lines
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import error_words, say, speak
 from boardwright.cli.story import Story
 from boardwright.cli.terminal_table import QUESTIONS, Left, TerminalTable
 from boardwright.cli.typed import NotUnderstood
@@ -17,6 +18,7 @@ from boardwright.core.game import State
 from boardwright.core.match import Match, UndoRefused
 from boardwright.games import rules_of
 from boardwright.store.system import refused_by_system
+from boardwright.store.whole_file import write_new
 
 COMMANDS: Final = ["help", "hint", "undo", *QUESTIONS, "save", "quit"]
 
@@ -38,6 +40,7 @@ class TerminalGame(TerminalTable):
         self._bots = bots
         self._chance = chance
         self._saved = saved
+        self._why_unsaved = ""
 
     @property
     def _state(self) -> State:
@@ -69,10 +72,33 @@ class TerminalGame(TerminalTable):
 
     def _play(self, action: int) -> None:
         before = self._story.glance(self._match.state)
-        line = self._match.play(action, self._chance)
-        if self._saved is not None:
-            self._saved.append(line)
+        self._match.play(action, self._chance)
+        self._keep()
         self._story.tell(before, action, self._match.state)
+
+    def _keep(self) -> None:
+        """Save the game as it is; what hinders that is told, and the next move tries it again."""
+        if self._saved is None:
+            return
+        try:
+            try:
+                self._saved.save(self._match.record)
+            except Changed:
+                self._move_house(self._saved)
+            self._why_unsaved = ""
+        except OSError as error:
+            self._why_unsaved = error_words(error)
+            words = say("play-unsaved", error=self._why_unsaved)
+            if words not in self._notices:
+                self.notice(words)
+
+    def _move_house(self, left: SavedGame) -> None:
+        """Save the game in another file from now on, and leave the one that has changed."""
+        other = SavedGame.begin(self._game.name)
+        self._saved = other
+        left.close()
+        self.notice(say("play-elsewhere", file=str(left.path), other=str(other.path)))
+        other.save(self._match.record)
 
     def _obey(self, seat: int, command: str, rest: str) -> bool:
         if command == "quit":
@@ -97,21 +123,22 @@ class TerminalGame(TerminalTable):
         except UndoRefused as error:
             raise NotUnderstood(speak(error.said)) from error
         self._story.take_back(gone)
-        if self._saved is not None:
-            self._saved.rewrite()
+        self._keep()
         self.notice(say("play-undone", moves=gone))
         return True
 
     def _save(self, name: str) -> None:
         if not name:
-            where = self._saved
-            words = say("play-saved", file=str(where.path)) if where else say("play-save-where")
-            self._screen.unbroken(words)
+            self._keep()
+            self._draw_notices()
+            if not self._why_unsaved:
+                where = self._saved
+                words = say("play-saved", file=str(where.path)) if where else say("play-save-where")
+                self._screen.unbroken(words)
             return
         path = Path(name).expanduser()
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(self._match.record.to_text())
+            write_new(path, self._match.record.to_text().encode())
         except OSError as error:
             why = refused_by_system(error)
             raise NotUnderstood(say("play-cannot-save", file=name, error=why)) from error
@@ -123,21 +150,30 @@ class TerminalGame(TerminalTable):
         if self._saved is None:
             self._screen.show(say("play-left-unsaved"))
             return
-        self._saved.close()
         has_begun = any(line.seat in self._persons for line in self._match.record.lines)
         if not has_begun and self._saved.path.parent == games_folder():
-            self._saved.path.unlink()
+            self._saved.remove()
             self._screen.show(say("play-left-at-once"))
             return
-        file = str(self._saved.path)
+        file = self._kept_for_good()
         self._screen.unbroken(say("play-saved", file=file))
         self._screen.unbroken(say("play-go-on", file=shlex.quote(file)))
+
+    def _kept_for_good(self) -> str:
+        """Return the file in which the game is; if it is in none, say so and end as a failure."""
+        assert self._saved is not None
+        self._keep()
+        self._saved.close()
+        if self._why_unsaved:
+            self._screen.loudly(say("play-left-lost", error=self._why_unsaved))
+            sys.exit(1)
+        self._draw_notices()
+        return str(self._saved.path)
 
     def _end(self) -> None:
         state = self._state
         lines = outcome_lines(self._game, state.outcome(), state.scores(), self._persons)
         self._draw_end(state.view(-1), lines)
         if self._saved is not None:
-            self._saved.close()
-            path = shlex.quote(str(self._saved.path))
-            self._screen.unbroken(say("play-replay", file=path))
+            file = self._kept_for_good()
+            self._screen.unbroken(say("play-replay", file=shlex.quote(file)))

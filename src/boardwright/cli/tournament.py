@@ -1,15 +1,16 @@
 """`boardwright tournament`: bots against bots, every seating, the same deals for all."""
 
-import json
 import os
 
 import click
-from rich.console import Console
 from rich.table import Table as Grid
 
-from boardwright.bots.specs import EXAMPLES, parse_spec
+from boardwright.bots.specs import EXAMPLES
 from boardwright.cli.contest import play_with_bar, tell_troubles
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.named_bots import name_bots
+from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
 from boardwright.games import load
 from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
@@ -29,8 +30,7 @@ def _run(
     specs = list(dict.fromkeys(bots.split(",")))
     if len(specs) < 2:
         raise click.BadParameter(say("cli-tournament-two-bots"))
-    for spec in specs:
-        parse_spec(spec)
+    name_bots(specs)
     options = {"players": "2", **options}
     players = load(game, components, **options).num_players()
     table = Table(game, options, components, players, seed)
@@ -45,9 +45,9 @@ def _run(
             "seed": seed,
             "standings": [standing._asdict() for standing in found],
         }
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     elif found:
-        Console().print(standings_grid(game, players, found))
+        new_console().print(standings_grid(game, players, found))
     tell_troubles(found)
     if not is_complete:
         raise click.Abort

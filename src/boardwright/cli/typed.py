@@ -1,10 +1,13 @@
 """What a person typed, understood: a number, an action, or several actions in one text."""
 
 from difflib import get_close_matches
+from typing import Final
 
 from boardwright.cli.speech import say, speak
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.core.game import IllegalAction, State, UnknownText
+
+MOST_DIGITS: Final = 9  # of a number that somebody may mean
 
 
 class NotUnderstood(Exception):
@@ -22,7 +25,7 @@ def typed_action(state: State, choices: list[int], text: str, commands: list[str
     What could have been meant is looked for among the legal actions and the commands.
     """
     if text.isdecimal():
-        if not 1 <= int(text) <= len(choices):
+        if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(choices):
             raise NotUnderstood(say("play-no-choice", number=text, last=len(choices)))
         return choices[int(text) - 1]
     try:

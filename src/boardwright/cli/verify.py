@@ -1,13 +1,13 @@
 """`boardwright verify`: replay a record under the rules and check every position."""
 
-import json
 import sys
 
 import click
 
+from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.records import read_record
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import error_words, say
 from boardwright.core.match import replay
 from boardwright.core.record import RecordError
 from boardwright.games import load_for
@@ -22,7 +22,7 @@ def _run(file: str, components: str | None, *, as_json: bool) -> None:
         lines = len(record.lines)
         replay(load_for(record, components), record)
     except RecordError as error:
-        reason, differs_at = speak(error.said), error.line
+        reason, differs_at = error_words(error), error.line
     if as_json:
         document = {
             "ok": not reason,
@@ -30,7 +30,7 @@ def _run(file: str, components: str | None, *, as_json: bool) -> None:
             "differs_at": differs_at,
             "reason": reason or None,
         }
-        click.echo(json.dumps(document, indent=2))
+        print_document(document)
     elif not reason:
         click.echo(say("cli-verify-ok", file=file, lines=lines))
     else:

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.signs import CARD_COLOURS, LEAF, NEXT, QUIET
-from boardwright.cli.speech import say, speak, speaks
+from boardwright.cli.speech import present_language, say, speak
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.game import Biotopia
@@ -67,7 +67,7 @@ class Cards:
         """Write a card on one line, with its printed name where it is another and has room."""
         line = Text(_name(kind, count).ljust(self._name), f"bold {CARD_COLOURS[kind]}")
         has_room = width >= self._name + DANISH + self._state_width + EFFECT
-        if has_room and not speaks("da"):
+        if has_room and present_language() != "da":
             danish = str(self._game.components.printed[f"cards.{CARD_NAMES[kind]}.danish"].value)
             line.append(danish.ljust(DANISH), QUIET)
         line.append(f"{self._cost(kind)}✿ ", LEAF)
