@@ -5,15 +5,19 @@ cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fejl: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Sprog fra nu af: { $languages }.
-cli-language-unkept = Sproget gælder nu, men kan ikke huskes: { $reason }.
+cli-option-language = Sprog denne gang: { $languages }. For altid: boardwright language
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
+cli-word-folder = MAPPE
+cli-word-table = BORD
+cli-word-tables = BORD …
+cli-word-age = ALDER
 cli-word-number = TAL
 cli-word-text = TEKST
 cli-word-link = LINK
 cli-word-name = NAVN
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = SPILLERE
 cli-word-language = SPROG
@@ -169,6 +173,10 @@ cli-bench-clone_us = kopi, µs
 cli-bench-rollouts = tilfældige partier/s
 cli-bench-search = søgning, iterationer pr. sekund
 cli-bench-greedy = greedy, beslutninger/s
+
+cli-language-help = Vælg det sprog, kommandolinjen taler fra nu af; uden SPROG vises det nuværende.
+cli-language-examples = Eksempel: boardwright language de
+cli-language-chosen = Kommandolinjen taler dansk fra nu af.
 
 cli-completion-help = Udskriv det script, der lader din shell fuldføre kommandoer, spil og tilvalg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc

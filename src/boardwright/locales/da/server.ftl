@@ -1,12 +1,14 @@
 ### Det, serveren siger.
 
 server-frozen = Dette bord blev begyndt under version { $version } af reglerne, som er ændret siden. Det kan ses, men der kan ikke spilles videre.
+server-damaged = Det, der er gemt om dette bord, er beskadiget. Det, der stadig kan læses, vises; der kan ikke spilles videre.
+server-past-damaged = Tidligere træk ved dette bord er beskadiget, så man kan ikke se tilbage. Det, der vises, er rigtigt.
 server-not-started = Spillet er ikke begyndt endnu.
 server-started = Spillet er allerede begyndt.
 server-seats-open = Nogle pladser er stadig åbne: vent, til de er taget, eller lad botter tage dem.
 server-finished = Spillet er slut.
 server-not-finished = Spillet er ikke slut endnu.
-server-play-on-secret = Så længe andre spiller med, kan du ikke spille videre herfra: Det ville afsløre, hvad de holder skjult. Når spillet er slut, kan du.
+server-play-on-secret = Før dette spil er slut, kan du ikke spille videre herfra: Det ville afsløre, hvad de andre, også botter, holder skjult.
 server-not-running = Ingen spiller her lige nu.
 server-stale = Der er sket noget ved bordet siden; sådan står det nu.
 server-not-asked = Det er ikke din tur.
@@ -20,26 +22,30 @@ server-has-left = Den plads er allerede forladt.
 server-no-line = Optagelsen slutter med linje { $last }.
 server-undo-pending = Nogen har allerede bedt om at fortryde; svar først på det.
 server-undo-unasked = Ingen beder om dit samtykke.
+server-pace-same = Tiden til et træk er allerede sådan.
+server-pace-pending = Nogen har allerede foreslået en anden tid til et træk; svar først på det.
+server-undo-absent = { $name } har trukket siden og er væk nu: Ingen andre kan give lov til at fortryde det.
+server-undo-wait = Du har lige bedt om at fortryde: Spørg igen om { $seconds } sekunder, eller skriv i chatten hvorfor.
 server-no-hints = Botter giver ingen råd ved dette bord.
 server-busy = Mange vil have råd lige nu; prøv igen om lidt.
 server-advice-wait = Det har du allerede spurgt om; der tænkes stadig over det.
 server-advice-lost = Der blev ikke fundet noget; prøv igen.
 
 server-name-long = Et navn har højst { $most } tegn.
+server-name-taken = To ved samme bord kan ikke begge hedde ”{ $name }”; vælg et andet navn.
 server-chat-empty = En tom linje siger ingenting.
 server-chat-long = En linje i chatten har højst { $most } tegn.
 server-text-unfit = Kun almindelige bogstaver og tegn, tak.
 
 server-no-invite = Denne invitation gælder ingen plads her; bed om et nyt link.
 server-seat-taken = Nogen har allerede brugt denne invitation; var det dig, så fortsæt med det link, du fik dengang.
+server-join-frozen = Reglerne er ændret, siden bordet blev oprettet, så ingen kan sætte sig her længere. Bed om en invitation til et nyt bord.
 server-full = Alle pladser er taget.
 server-no-bot = ”{ $text }” er ikke en bot, der spiller her; tag random, greedy, mcts, mcts:2s, mcts:5000 eller level:1 til level:5.
 server-bot-budget = En bot må her højst tænke { $seconds } sekunder eller { $iterations } iterationer over et træk.
 server-bot-lost = Botten { $bot } gav intet svar; en anden handling blev spillet i stedet.
 server-unfit = { $reason }
 server-components-long = En komponentfil har her højst { $most } tegn.
-server-components-deep = Komponentfilen har for mange niveauer.
-server-components-large = { $path } er for stor; højst { $most }.
 server-record-long = En optagelse har her højst { $most } tegn.
 server-record-wrong = Træk { $move } i optagelsen følger ikke reglerne.
 server-tables-many = Du har ændret eller oprettet { $most } borde inden for en time; vent lidt.
@@ -70,6 +76,21 @@ server-log-undone = { $moves ->
     [one] { $name } fortrød et træk.
    *[other] { $name } fortrød { $moves } træk.
 }
+server-log-paced = Fra nu af er tiden til et træk { $time }.
+server-log-unpaced = Fra nu af er der ingen tidsgrænse for et træk.
+server-pace-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+}
+server-pace-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+server-pace-days = { $count } døgn
 
 serve-help = Åbn borde for mennesker og botter: en server med en side til browsere.
 serve-examples = Eksempel: boardwright serve --port 8400 --store games.db
@@ -81,6 +102,7 @@ serve-option-bots = Processer, som botter tænker i.
 serve-option-origin = Endnu en adresse, som sider må komme fra, for eksempel https://games.example.
 serve-option-limit = Ret en grænse, for eksempel connections=500; se docs/security.md.
 serve-limit-unfit = Grænsen { $name } kan ikke være ”{ $text }”; skriv et tal.
+serve-limit-range = Grænsen { $name } kan ikke være ”{ $text }”; den går fra { $least } til { $most }.
 serve-option-proxy = Adresse på en proxy, hvis X-Forwarded-For der stoles på.
 serve-option-open = Åbn lobbyen i browseren.
 serve-workers-sqlite = { $workers } processer kan ikke deles om en SQLite-fil: det giver ingenting og får alle til at vente. Brug én proces, eller angiv en PostgreSQL-database med --store postgresql://…

@@ -10,15 +10,25 @@ play-option-seats = Wer spielt, durch Kommas getrennt: human oder ein Bot ({ $bo
 play-option-seed = Startwert für allen Zufall: bei gleichen Entscheidungen die gleiche Partie (Vorgabe: ein zufälliger).
 play-option-record = Die Partie in dieser Datei sichern statt im Ordner für Partien.
 play-option-resume = Mit der Partie in dieser Datei weitermachen; ohne DATEI mit der letzten, die nicht zu Ende ist.
+play-option-trust = Mit --resume: diesen Bot laden, also Code, den die gesicherte Partie nennt, auch aus dem aktuellen Ordner.
 
 play-no-player = „{ $text }“ kann nicht mitspielen; schreib für jeden Platz eines von { $known }.
 play-record-exists = { $file } gibt es schon. Weiterspielen: boardwright play --resume { $file }
 play-nothing-unfinished = In { $folder } liegt keine angefangene Partie; nenne eine Datei: --resume DATEI
 play-unfinished = Es gibt eine angefangene Partie: { $file }
 play-unfinished-choice = [1] damit weitermachen   [2] eine neue Partie beginnen
+play-in-use = { $file } wird schon in einem anderen Terminal gespielt. Verlass die Partie dort mit quit und versuch es noch einmal, oder mach mit einer Kopie der Datei weiter.
+
+play-code = { $file } nennt Bots, die fremder Code sind. Einmal geladen, kann er auf diesem Computer alles, was du kannst:
+play-code-bot = { $bot }: Klasse { $name } des Moduls { $module }, aus { $file }
+play-code-absent = { $bot }: So etwas ist nicht installiert. Im aktuellen Ordner wird nur mit --trust danach gesucht.
+play-code-choice = [1] nicht laden   [2] laden und spielen
+play-code-refused = Nichts wurde geladen. Wenn du diesem Code vertraust: boardwright play --resume { $file } { $options }
 
 play-seed = Startwert { $seed }: Mit denselben Entscheidungen gibt er dieselbe Partie wieder.
 play-not-saved = Diese Partie wird nicht gesichert: In { $folder } lässt sich nicht schreiben. Sichere sie mit: save DATEI
+play-elsewhere = { $file } wurde von einem anderen Programm entfernt oder geändert und bleibt, wie es ist. Von jetzt an wird die Partie gesichert in { $other }
+play-unsaved = Die letzten Züge sind nicht gesichert: { $error }. Nach jedem Zug wird es wieder versucht. Eine Kopie sichern: save DATEI
 play-resumed = Weiter mit { $file }.
 play-hint = Eine Zahl oder ein Text, etwa „{ $example }“ (Tab ergänzt). Mehr: help
 play-hand-over = Gib das Gerät an { $seat } weiter; dann Eingabetaste drücken.
@@ -51,6 +61,7 @@ play-cannot-save = { $file } lässt sich nicht schreiben: { $error }.
 play-go-on = Weitermachen mit: boardwright play --resume { $file }
 play-left-at-once = Es wurde nichts gespielt, also bleibt nichts.
 play-left-unsaved = Die Partie wurde nicht gesichert.
+play-left-lost = Die letzten Züge wurden nicht gesichert: { $error }.
 play-replay = Noch einmal ansehen: boardwright replay { $file }
 
 play-source = Punkte für

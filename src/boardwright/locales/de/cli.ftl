@@ -7,17 +7,21 @@ cli-examples = Beispiel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fehler: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Sprache von jetzt an: { $languages }.
-cli-language-unkept = Die Sprache gilt jetzt, lässt sich aber nicht merken: { $reason }.
+cli-option-language = Sprache für dieses Mal: { $languages }. Auf Dauer: boardwright language
 
 ## Was für etwas steht, das getippt wird, in Großbuchstaben.
 
 cli-word-file = DATEI
 cli-word-optional-file = [DATEI]
+cli-word-folder = ORDNER
+cli-word-table = TISCH
+cli-word-tables = TISCH …
+cli-word-age = ALTER
 cli-word-number = ZAHL
 cli-word-text = TEXT
 cli-word-link = LINK
 cli-word-name = NAME
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = PERSONEN
 cli-word-language = SPRACHE
@@ -195,6 +199,12 @@ cli-bench-clone_us = Kopie, µs
 cli-bench-rollouts = Zufallspartien/s
 cli-bench-search = Suche, Iterationen je Sekunde
 cli-bench-greedy = greedy, Entscheidungen/s
+
+## boardwright language
+
+cli-language-help = Die Sprache wählen, die die Befehlszeile von jetzt an spricht; ohne SPRACHE zeigen, welche es ist.
+cli-language-examples = Beispiel: boardwright language de
+cli-language-chosen = Die Befehlszeile spricht von jetzt an Deutsch.
 
 ## boardwright completion
 

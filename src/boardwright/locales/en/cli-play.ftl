@@ -10,6 +10,7 @@ play-option-seats = Who plays, separated by commas: human, or a bot ({ $bots }).
 play-option-seed = Seed of all chance: with the same choices, the same game (default: a random one).
 play-option-record = Save the game in this file instead of the folder for games.
 play-option-resume = Go on with the game in this file; without FILE, with the latest unfinished one.
+play-option-trust = With --resume: load this bot, which is code that the saved game names, also from the current folder.
 
 # $known are words to type.
 play-no-player = “{ $text }” is no player; write one of { $known } for each seat.
@@ -17,9 +18,19 @@ play-record-exists = { $file } exists already. To go on with it: boardwright pla
 play-nothing-unfinished = There is no unfinished game in { $folder }; name a file: --resume FILE
 play-unfinished = There is an unfinished game: { $file }
 play-unfinished-choice = [1] go on with it   [2] start a new game
+play-in-use = { $file } is already being played in another terminal. Leave the game there with quit and try again, or go on with a copy of the file.
+
+# What a saved game would load. $options are options to type.
+play-code = { $file } names bots that are somebody's code. Once loaded, it can do on this computer whatever you can:
+play-code-bot = { $bot }: class { $name } of module { $module }, from { $file }
+play-code-absent = { $bot }: nothing of this name is installed. In the current folder it is looked for only with --trust.
+play-code-choice = [1] do not load it   [2] load it and play
+play-code-refused = Nothing was loaded. If you trust this code: boardwright play --resume { $file } { $options }
 
 play-seed = Seed { $seed }: with the same choices it gives the same game again.
 play-not-saved = This game is not saved: { $folder } cannot be written to. Save it with: save FILE
+play-elsewhere = { $file } was removed or changed by another program, and is left as it is. From now on the game is saved in { $other }
+play-unsaved = The latest moves are not saved: { $error }. This is tried again after each move. To save a copy: save FILE
 play-resumed = Going on with { $file }.
 play-hint = A number or a text, such as “{ $example }” (Tab completes). More: help
 play-hand-over = Pass the device to { $seat }, who then presses Enter.
@@ -53,6 +64,7 @@ play-cannot-save = { $file } cannot be written: { $error }.
 play-go-on = Go on with: boardwright play --resume { $file }
 play-left-at-once = Nothing was played, so nothing is kept.
 play-left-unsaved = The game was not saved.
+play-left-lost = The latest moves were not saved: { $error }.
 play-replay = See it again: boardwright replay { $file }
 
 # Heading of a column.

@@ -8,18 +8,22 @@ cli-examples = Example: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Error: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Language to speak from now on: { $languages }.
-cli-language-unkept = The language holds for now but cannot be remembered: { $reason }.
+cli-option-language = Language to speak this time: { $languages }. For good: boardwright language
 
 ## What stands for something to be typed, in capital letters, as in “--record FILE”. Words in the help of options
 ## must be the same.
 
 cli-word-file = FILE
 cli-word-optional-file = [FILE]
+cli-word-folder = FOLDER
+cli-word-table = TABLE
+cli-word-tables = TABLE …
+cli-word-age = AGE
 cli-word-number = NUMBER
 cli-word-text = TEXT
 cli-word-link = LINK
 cli-word-name = NAME
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = PLAYERS
 cli-word-language = LANGUAGE
@@ -214,6 +218,12 @@ cli-bench-rollouts = rollouts/s
 cli-bench-search = search, iterations a second
 # Decisions a second of the bot greedy, whose name stays.
 cli-bench-greedy = greedy, decisions/s
+
+## boardwright language
+
+cli-language-help = Choose the language that the command line speaks from now on; without LANGUAGE, show which one it is.
+cli-language-examples = Example: boardwright language de
+cli-language-chosen = The command line speaks English from now on.
 
 ## boardwright completion
 

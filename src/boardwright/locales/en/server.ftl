@@ -3,12 +3,14 @@
 ## Why something cannot be done at a table.
 
 server-frozen = This table was begun under version { $version } of the rules, which have changed since. It can be read, but not played on.
+server-damaged = What is kept of this table is damaged. What can still be read is shown; it cannot be played on.
+server-past-damaged = Earlier moves of this table are damaged, so it cannot be looked back at. What is shown is right.
 server-not-started = The game has not begun yet.
 server-started = The game has begun already.
 server-seats-open = Some seats are still open: wait until they are taken, or let bots take them.
 server-finished = The game is over.
 server-not-finished = The game is not over yet.
-server-play-on-secret = While others play, you cannot play on from here: it would betray what they keep hidden. Once the game is over, you can.
+server-play-on-secret = Until this game is over, you cannot play on from here: it would betray what the others, bots included, keep hidden.
 server-not-running = Nobody is playing here at the moment.
 server-stale = The table has gone on since; here is how it stands now.
 server-not-asked = It is not your turn.
@@ -22,6 +24,10 @@ server-has-left = That seat has been left already.
 server-no-line = The record ends with line { $last }.
 server-undo-pending = Somebody has asked to go back already; answer that first.
 server-undo-unasked = Nobody asks for your agreement.
+server-pace-same = The time for a move is that already.
+server-pace-pending = Somebody has proposed another time for a move already; answer that first.
+server-undo-absent = { $name } has moved since and is away now: nobody else can agree to taking that back.
+server-undo-wait = You have asked to go back just now: ask again in { $seconds } seconds, or say in the chat why.
 server-no-hints = Bots give no advice at this table.
 server-busy = Many want advice at the moment; please try again in a moment.
 server-advice-wait = You have asked for that already; it is still being thought about.
@@ -30,6 +36,7 @@ server-advice-lost = Nothing could be found; please try again.
 ## Names and chat.
 
 server-name-long = A name has at most { $most } letters.
+server-name-taken = Two people at a table cannot both be called “{ $name }”; please choose another name.
 server-chat-empty = There is nothing to say in an empty line.
 server-chat-long = A line of the chat has at most { $most } letters.
 server-text-unfit = Only plain letters and signs, please.
@@ -38,14 +45,13 @@ server-text-unfit = Only plain letters and signs, please.
 
 server-no-invite = This invitation is not for any seat here; ask for a new link.
 server-seat-taken = Somebody has joined by this invitation already; if it was you, go on with the link you got then.
+server-join-frozen = The rules have changed since this table was made, so nobody can sit down here any more. Ask for an invitation to a new table.
 server-full = All seats are taken.
 server-no-bot = “{ $text }” is no bot that plays here; take random, greedy, mcts, mcts:2s, mcts:5000 or level:1 to level:5.
 server-bot-budget = A bot here may think at most { $seconds } seconds or { $iterations } iterations about a move.
 server-bot-lost = The bot { $bot } gave no answer; another action was played for it.
 server-unfit = { $reason }
 server-components-long = A components file has at most { $most } letters here.
-server-components-deep = The components file is nested too deeply.
-server-components-large = { $path } is too large; { $most } is the most.
 server-record-long = A record has at most { $most } letters here.
 server-record-wrong = Move { $move } of the record does not follow the rules.
 server-tables-many = You have changed or made { $most } tables within an hour; please wait a little.
@@ -80,6 +86,24 @@ server-log-undone = { $moves ->
     [one] { $name } took back a move.
    *[other] { $name } took back { $moves } moves.
 }
+server-log-paced = From now on the time for a move is { $time }.
+server-log-unpaced = From now on there is no time limit for a move.
+server-pace-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-pace-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+server-pace-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 
 ## boardwright serve
 
@@ -93,6 +117,7 @@ serve-option-bots = Processes in which bots think.
 serve-option-origin = Another address that pages may come from, such as https://games.example.
 serve-option-limit = Change a bound, such as connections=500; see docs/security.md.
 serve-limit-unfit = The limit { $name } cannot be “{ $text }”; write a number.
+serve-limit-range = The limit { $name } cannot be “{ $text }”; it goes from { $least } to { $most }.
 serve-option-proxy = Address of a proxy whose X-Forwarded-For is believed.
 serve-option-open = Open the lobby in the browser.
 serve-workers-sqlite = { $workers } processes cannot share a SQLite file: it gains nothing and makes everybody wait. Serve with one, or name a PostgreSQL database with --store postgresql://…

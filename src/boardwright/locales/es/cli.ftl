@@ -5,15 +5,19 @@ cli-examples = Ejemplo: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Error: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Idioma que se habla a partir de ahora: { $languages }.
-cli-language-unkept = El idioma vale por ahora, pero no se puede recordar: { $reason }.
+cli-option-language = Idioma por esta vez: { $languages }. Para siempre: boardwright language
 
 cli-word-file = ARCHIVO
 cli-word-optional-file = [ARCHIVO]
+cli-word-folder = CARPETA
+cli-word-table = MESA
+cli-word-tables = MESA …
+cli-word-age = EDAD
 cli-word-number = NÚMERO
 cli-word-text = TEXTO
 cli-word-link = ENLACE
 cli-word-name = NOMBRE
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = JUGADORES
 cli-word-language = IDIOMA
@@ -169,6 +173,10 @@ cli-bench-clone_us = copia, µs
 cli-bench-rollouts = simulaciones/s
 cli-bench-search = búsqueda, iteraciones por segundo
 cli-bench-greedy = greedy, decisiones/s
+
+cli-language-help = Elige el idioma que habla la línea de órdenes a partir de ahora; sin IDIOMA, muestra cuál es.
+cli-language-examples = Ejemplo: boardwright language de
+cli-language-chosen = La línea de órdenes habla español a partir de ahora.
 
 cli-completion-help = Imprime el script con el que tu shell completa órdenes, juegos y opciones.
 cli-completion-examples = Ejemplo: boardwright completion bash >> ~/.bashrc

@@ -10,6 +10,7 @@ play-option-seats = Ketkä pelaavat, pilkuilla erotettuina: human tai botti ({ $
 play-option-seed = Kaiken sattuman siemenluku: samoilla valinnoilla sama peli (oletus: satunnainen).
 play-option-record = Tallenna peli tähän tiedostoon pelikansion sijasta.
 play-option-resume = Jatka tämän tiedoston peliä; jos TIEDOSTO puuttuu, viimeisintä keskeneräistä.
+play-option-trust = Valitsimen --resume kanssa: lataa tämä botti eli koodi, jonka tallennettu peli nimeää, myös nykyisestä kansiosta.
 
 # $known are words to type.
 play-no-player = ”{ $text }” ei ole pelaaja; kirjoita kullekin paikalle jokin näistä: { $known }.
@@ -17,9 +18,18 @@ play-record-exists = { $file } on jo olemassa. Jatka sitä: boardwright play --r
 play-nothing-unfinished = Kansiossa { $folder } ei ole keskeneräistä peliä; nimeä tiedosto: --resume TIEDOSTO
 play-unfinished = Keskeneräinen peli löytyi: { $file }
 play-unfinished-choice = [1] jatka sitä   [2] aloita uusi peli
+play-in-use = Tiedoston { $file } peliä pelataan jo toisessa päätteessä. Poistu sieltä komennolla quit ja yritä uudelleen, tai jatka tiedoston kopiolla.
+
+play-code = { $file } nimeää botteja, jotka ovat jonkun muun koodia. Ladattuna se voi tehdä tällä tietokoneella kaiken, mitä sinäkin:
+play-code-bot = { $bot }: moduulin { $module } luokka { $name }, tiedostosta { $file }
+play-code-absent = { $bot }: mitään sen nimistä ei ole asennettu. Nykyisestä kansiosta etsitään vain valitsimella --trust.
+play-code-choice = [1] älä lataa   [2] lataa ja pelaa
+play-code-refused = Mitään ei ladattu. Jos luotat tähän koodiin: boardwright play --resume { $file } { $options }
 
 play-seed = Siemenluku { $seed }: samoilla valinnoilla siitä syntyy sama peli uudestaan.
 play-not-saved = Tätä peliä ei tallenneta: kansioon { $folder } ei voi kirjoittaa. Tallenna näin: save TIEDOSTO
+play-elsewhere = Toinen ohjelma on poistanut tiedoston { $file } tai muuttanut sitä; se jätetään ennalleen. Tästä lähtien peli tallennetaan tiedostoon { $other }
+play-unsaved = Viimeisimpiä siirtoja ei ole tallennettu: { $error }. Sitä yritetään uudelleen joka siirron jälkeen. Tallenna kopio näin: save TIEDOSTO
 play-resumed = Jatketaan peliä { $file }.
 play-hint = Numero tai teksti, kuten ”{ $example }” (sarkain täydentää). Lisää: help
 play-hand-over = Vuorossa on { $seat }: anna laite hänelle. Hän painaa sitten Enteriä.
@@ -53,6 +63,7 @@ play-cannot-save = Tiedostoa { $file } ei voi kirjoittaa: { $error }.
 play-go-on = Jatka näin: boardwright play --resume { $file }
 play-left-at-once = Mitään ei pelattu, joten mitään ei tallenneta.
 play-left-unsaved = Peliä ei tallennettu.
+play-left-lost = Viimeisimpiä siirtoja ei tallennettu: { $error }.
 play-replay = Katso peli uudestaan: boardwright replay { $file }
 
 # Heading of a column.

@@ -8,18 +8,22 @@ cli-examples = Esimerkki: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Virhe: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Kieli, jota käytetään tästä lähtien: { $languages }.
-cli-language-unkept = Kieli on käytössä nyt, mutta sitä ei voi muistaa: { $reason }.
+cli-option-language = Kieli tällä kertaa: { $languages }. Pysyvästi: boardwright language
 
 ## What stands for something to be typed, in capital letters, as in “--record FILE”. Words in the help of options
 ## must be the same.
 
 cli-word-file = TIEDOSTO
 cli-word-optional-file = [TIEDOSTO]
+cli-word-folder = KANSIO
+cli-word-table = PÖYTÄ
+cli-word-tables = PÖYTÄ …
+cli-word-age = IKÄ
 cli-word-number = LUKU
 cli-word-text = TEKSTI
 cli-word-link = LINKKI
 cli-word-name = NIMI
+cli-word-bot = BOTTI
 cli-word-rule = [TUNNUS]
 cli-word-players = PELAAJAT
 cli-word-language = KIELI
@@ -212,6 +216,12 @@ cli-bench-clone_us = kopio, µs
 cli-bench-rollouts = läpipeluuta/s
 cli-bench-search = haku, iteraatiota sekunnissa
 cli-bench-greedy = greedy, päätöstä/s
+
+## boardwright language
+
+cli-language-help = Valitse kieli, jota komentorivi puhuu tästä lähtien; jos KIELI puuttuu, näytetään nykyinen.
+cli-language-examples = Esimerkki: boardwright language de
+cli-language-chosen = Komentorivi puhuu tästä lähtien suomea.
 
 ## boardwright completion
 

@@ -5,15 +5,19 @@ cli-examples = Exemple : boardwright play imhotep --seats human,level:2,level:2
 cli-error = Erreur : { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file } : { $reason }
-cli-option-language = Langue à parler désormais : { $languages }.
-cli-language-unkept = La langue vaut pour cette fois, mais ne peut pas être retenue : { $reason }.
+cli-option-language = Langue à parler cette fois : { $languages }. Pour toujours : boardwright language
 
 cli-word-file = FICHIER
 cli-word-optional-file = [FICHIER]
+cli-word-folder = DOSSIER
+cli-word-table = TABLE
+cli-word-tables = TABLE …
+cli-word-age = ÂGE
 cli-word-number = NOMBRE
 cli-word-text = TEXTE
 cli-word-link = LIEN
 cli-word-name = NOM
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = JOUEURS
 cli-word-language = LANGUE
@@ -169,6 +173,10 @@ cli-bench-clone_us = copie, µs
 cli-bench-rollouts = simulations/s
 cli-bench-search = recherche, itérations par seconde
 cli-bench-greedy = greedy, décisions/s
+
+cli-language-help = Choisit la langue que parle désormais la ligne de commande ; sans LANGUE, montre laquelle c’est.
+cli-language-examples = Exemple : boardwright language de
+cli-language-chosen = La ligne de commande parle désormais français.
 
 cli-completion-help = Affiche le script qui permet à ton shell de compléter commandes, jeux et options.
 cli-completion-examples = Exemple : boardwright completion bash >> ~/.bashrc

@@ -1,12 +1,14 @@
 ### Ce que dit le serveur.
 
 server-frozen = Cette table a été ouverte avec la version { $version } des règles, qui ont changé depuis. On peut la revoir, mais plus y jouer.
+server-damaged = Ce qui est enregistré de cette table est endommagé. Ce qui peut encore être lu est montré ; on ne peut plus y jouer.
+server-past-damaged = Des coups antérieurs de cette table sont endommagés, on ne peut donc pas revenir en arrière. Ce qui est montré est juste.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
 server-seats-open = Des places sont encore libres : attends qu’elles soient prises, ou laisse-les à des bots.
 server-finished = La partie est terminée.
 server-not-finished = La partie n’est pas encore terminée.
-server-play-on-secret = Tant que d’autres jouent, tu ne peux pas continuer d’ici : cela trahirait ce qu’ils gardent caché. Une fois la partie terminée, tu pourras.
+server-play-on-secret = Tant que cette partie n’est pas terminée, tu ne peux pas continuer d’ici : cela trahirait ce que les autres, bots compris, gardent caché.
 server-not-running = Personne ne joue ici en ce moment.
 server-stale = La table a avancé depuis ; voici où elle en est.
 server-not-asked = Ce n’est pas ton tour.
@@ -20,26 +22,30 @@ server-has-left = Cette place a déjà été quittée.
 server-no-line = L’enregistrement s’arrête à la ligne { $last }.
 server-undo-pending = Quelqu’un a déjà demandé à revenir en arrière ; réponds d’abord à cela.
 server-undo-unasked = Personne ne demande ton accord.
+server-pace-same = Le temps par coup est déjà celui-là.
+server-pace-pending = Quelqu’un a déjà proposé un autre temps par coup ; réponds d’abord à cela.
+server-undo-absent = { $name } a joué depuis et n’est plus là : personne d’autre ne peut accepter de revenir là-dessus.
+server-undo-wait = Tu viens de demander à revenir en arrière : redemande dans { $seconds } secondes, ou dis pourquoi dans le chat.
 server-no-hints = À cette table, les bots ne donnent pas de conseils.
 server-busy = Beaucoup de conseils sont demandés en ce moment ; réessaie dans un instant.
 server-advice-wait = Tu l’as déjà demandé ; la réflexion est en cours.
 server-advice-lost = Rien n’a pu être trouvé ; réessaie.
 
 server-name-long = Un nom a au plus { $most } lettres.
+server-name-taken = Deux personnes à la même table ne peuvent pas s’appeler « { $name } » ; choisis un autre nom, s’il te plaît.
 server-chat-empty = Une ligne vide ne dit rien.
 server-chat-long = Une ligne du chat a au plus { $most } lettres.
 server-text-unfit = Seulement des lettres et des signes simples, s’il te plaît.
 
 server-no-invite = Cette invitation ne vaut pour aucune place ici ; demande un nouveau lien.
 server-seat-taken = Quelqu’un a déjà rejoint la table avec cette invitation ; si c’était toi, continue avec le lien reçu alors.
+server-join-frozen = Les règles ont changé depuis que cette table a été créée ; plus personne ne peut s’y asseoir. Demande une invitation à une nouvelle table.
 server-full = Toutes les places sont prises.
 server-no-bot = « { $text } » n’est pas un bot qui joue ici ; prends random, greedy, mcts, mcts:2s, mcts:5000 ou level:1 à level:5.
 server-bot-budget = Ici, un bot peut réfléchir à un coup au plus { $seconds } secondes ou { $iterations } itérations.
 server-bot-lost = Le bot { $bot } n’a pas donné de réponse ; une autre action a été jouée à sa place.
 server-unfit = { $reason }
 server-components-long = Un fichier de matériel a ici au plus { $most } lettres.
-server-components-deep = Le fichier de matériel est trop profondément imbriqué.
-server-components-large = { $path } est trop grand ; { $most } est le maximum.
 server-record-long = Un enregistrement a ici au plus { $most } lettres.
 server-record-wrong = Le coup { $move } de l’enregistrement ne suit pas les règles.
 server-tables-many = Tu as modifié ou créé { $most } tables en une heure ; attends un peu, s’il te plaît.
@@ -70,6 +76,24 @@ server-log-undone = { $moves ->
     [one] { $name } a repris un coup.
    *[other] { $name } a repris { $moves } coups.
 }
+server-log-paced = Désormais, le temps par coup est de { $time }.
+server-log-unpaced = Désormais, il n’y a plus de limite de temps par coup.
+server-pace-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-pace-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+server-pace-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 
 serve-help = Ouvre des tables pour des personnes et des bots : un serveur avec une page pour navigateurs.
 serve-examples = Exemple : boardwright serve --port 8400 --store games.db
@@ -81,6 +105,7 @@ serve-option-bots = Nombre de processus où les bots réfléchissent.
 serve-option-origin = Une autre adresse d’où les pages peuvent venir, par exemple https://games.example.
 serve-option-limit = Change une limite, par exemple connections=500 ; voir docs/security.md.
 serve-limit-unfit = La limite { $name } ne peut pas valoir « { $text } » ; écris un nombre.
+serve-limit-range = La limite { $name } ne peut pas valoir « { $text } » ; elle va de { $least } à { $most }.
 serve-option-proxy = Adresse d’un proxy dont on croit l’en-tête X-Forwarded-For.
 serve-option-open = Ouvre le salon dans le navigateur.
 serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : on n’y gagne rien et tout le monde attend. Utilise-en un seul, ou nomme une base PostgreSQL avec --store postgresql://…

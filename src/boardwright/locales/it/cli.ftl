@@ -5,15 +5,19 @@ cli-examples = Esempio: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Errore: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Lingua da usare d’ora in poi: { $languages }.
-cli-language-unkept = La lingua vale per ora, ma non può essere ricordata: { $reason }.
+cli-option-language = Lingua da usare questa volta: { $languages }. Per sempre: boardwright language
 
 cli-word-file = FILE
 cli-word-optional-file = [FILE]
+cli-word-folder = CARTELLA
+cli-word-table = TAVOLO
+cli-word-tables = TAVOLO …
+cli-word-age = ETÀ
 cli-word-number = NUMERO
 cli-word-text = TESTO
 cli-word-link = LINK
 cli-word-name = NOME
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = GIOCATORI
 cli-word-language = LINGUA
@@ -169,6 +173,10 @@ cli-bench-clone_us = copia, µs
 cli-bench-rollouts = simulazioni/s
 cli-bench-search = ricerca, iterazioni al secondo
 cli-bench-greedy = greedy, decisioni/s
+
+cli-language-help = Scegli la lingua che la riga di comando usa d’ora in poi; senza LINGUA, mostra qual è.
+cli-language-examples = Esempio: boardwright language de
+cli-language-chosen = D’ora in poi la riga di comando parla italiano.
 
 cli-completion-help = Stampa lo script che permette alla tua shell di completare comandi, giochi e opzioni.
 cli-completion-examples = Esempio: boardwright completion bash >> ~/.bashrc

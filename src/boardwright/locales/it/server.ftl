@@ -1,12 +1,14 @@
 ### Ciò che dice il server.
 
 server-frozen = Questa partita è cominciata con la versione { $version } delle regole, che poi sono cambiate. Si può rivedere, ma non continuare.
+server-damaged = Quello che è registrato di questo tavolo è danneggiato. Si mostra ciò che si può ancora leggere; non si può continuare.
+server-past-damaged = Alcune mosse precedenti di questo tavolo sono danneggiate, quindi non si può guardare indietro. Ciò che si vede è giusto.
 server-not-started = La partita non è ancora cominciata.
 server-started = La partita è già cominciata.
 server-seats-open = Alcuni posti sono ancora liberi: aspetta che vengano occupati, o lasciali ai bot.
 server-finished = La partita è finita.
 server-not-finished = La partita non è ancora finita.
-server-play-on-secret = Finché altri giocano, non puoi continuare da qui: svelerebbe ciò che tengono nascosto. A partita finita si può.
+server-play-on-secret = Finché questa partita non è finita, non puoi continuare da qui: svelerebbe ciò che gli altri, bot compresi, tengono nascosto.
 server-not-running = Al momento qui nessuno sta giocando.
 server-stale = Nel frattempo la partita è andata avanti; ecco la situazione adesso.
 server-not-asked = Non tocca a te.
@@ -20,26 +22,30 @@ server-has-left = Quel posto è già stato lasciato.
 server-no-line = La registrazione finisce con la riga { $last }.
 server-undo-pending = Qualcuno ha già chiesto di tornare indietro; prima rispondi a quella richiesta.
 server-undo-unasked = Nessuno chiede il tuo consenso.
+server-pace-same = Il tempo per mossa è già quello.
+server-pace-pending = Qualcuno ha già proposto un altro tempo per mossa; prima rispondi a quella proposta.
+server-undo-absent = { $name } ha giocato nel frattempo e ora non c’è: nessun altro può dare il consenso ad annullare quella mossa.
+server-undo-wait = Hai appena chiesto di tornare indietro: chiedilo di nuovo tra { $seconds } secondi, o spiega il perché nella chat.
 server-no-hints = A questo tavolo i bot non danno suggerimenti.
 server-busy = In questo momento i suggerimenti sono molto richiesti; riprova tra poco.
 server-advice-wait = L’hai già chiesto; ci si sta ancora pensando.
 server-advice-lost = Non si è trovato nulla; riprova.
 
 server-name-long = Un nome ha al massimo { $most } caratteri.
+server-name-taken = A un tavolo non possono esserci due persone di nome «{ $name }»; scegli un altro nome.
 server-chat-empty = In una riga vuota non c’è nulla da dire.
 server-chat-long = Una riga della chat ha al massimo { $most } caratteri.
 server-text-unfit = Solo lettere e segni normali, per favore.
 
 server-no-invite = Questo invito non vale per nessun posto qui; chiedi un nuovo link.
 server-seat-taken = Qualcuno ha già usato questo invito; se l’hai usato tu, continua con il link che hai ricevuto allora.
+server-join-frozen = Le regole sono cambiate da quando è stato creato questo tavolo, quindi nessuno può più sedersi qui. Chiedi un invito a un nuovo tavolo.
 server-full = Tutti i posti sono occupati.
 server-no-bot = «{ $text }» non è un bot che gioca qui; scegli random, greedy, mcts, mcts:2s, mcts:5000 o da level:1 a level:5.
 server-bot-budget = Qui un bot può pensare a una mossa al massimo { $seconds } secondi o { $iterations } iterazioni.
 server-bot-lost = Il bot { $bot } non ha risposto; al suo posto si è giocata un’altra azione.
 server-unfit = { $reason }
 server-components-long = Qui un file di componenti ha al massimo { $most } caratteri.
-server-components-deep = Il file di componenti ha troppi livelli annidati.
-server-components-large = { $path } è troppo grande; il massimo è { $most }.
 server-record-long = Qui una registrazione ha al massimo { $most } caratteri.
 server-record-wrong = La mossa { $move } della registrazione non segue le regole.
 server-tables-many = In un’ora hai modificato o creato { $most } tavoli; aspetta un po’.
@@ -70,6 +76,24 @@ server-log-undone = { $moves ->
     [one] { $name } annulla una mossa.
    *[other] { $name } annulla { $moves } mosse.
 }
+server-log-paced = Da adesso il tempo per mossa è: { $time }.
+server-log-unpaced = Da adesso non c’è più un limite di tempo per mossa.
+server-pace-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+server-pace-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+server-pace-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
 
 serve-help = Apre tavoli per persone e bot: un server con una pagina per i browser.
 serve-examples = Esempio: boardwright serve --port 8400 --store games.db
@@ -81,6 +105,7 @@ serve-option-bots = Processi in cui pensano i bot.
 serve-option-origin = Un altro indirizzo da cui possono venire le pagine, per esempio https://games.example.
 serve-option-limit = Cambia un limite, per esempio connections=500; vedi docs/security.md.
 serve-limit-unfit = Il limite { $name } non può essere «{ $text }»; scrivi un numero.
+serve-limit-range = Il limite { $name } non può essere «{ $text }»; va da { $least } a { $most }.
 serve-option-proxy = Indirizzo di un proxy il cui X-Forwarded-For è ritenuto valido.
 serve-option-open = Apre la lobby nel browser.
 serve-workers-sqlite = { $workers } processi non possono condividere un file SQLite: non ci si guadagna nulla e tutti aspettano. Usa un solo processo, oppure indica un database PostgreSQL con --store postgresql://…

@@ -9,15 +9,25 @@ play-option-seats = Hvem som spiller, skilt med komma: human, eller en bot ({ $b
 play-option-seed = Startverdi for alt tilfeldig: med samme valg, samme parti (standard: en tilfeldig).
 play-option-record = Lagre partiet i denne filen i stedet for i mappen for partier.
 play-option-resume = Fortsett med partiet i denne filen; uten FIL med det siste som ikke er ferdig.
+play-option-trust = Med --resume: last inn denne boten, altså kode som det lagrede partiet nevner, også fra gjeldende mappe.
 
 play-no-player = «{ $text }» er ingen spiller; skriv en av { $known } for hver plass.
 play-record-exists = { $file } finnes allerede. For å fortsette: boardwright play --resume { $file }
 play-nothing-unfinished = Det er ikke noe uferdig parti i { $folder }; oppgi en fil: --resume FIL
 play-unfinished = Det finnes et uferdig parti: { $file }
 play-unfinished-choice = [1] fortsett med det   [2] start et nytt parti
+play-in-use = { $file } spilles allerede i en annen terminal. Forlat partiet der med quit og prøv igjen, eller fortsett med en kopi av filen.
+
+play-code = { $file } nevner boter som er en annens kode. Når den er lastet inn, kan den gjøre alt på denne datamaskinen som du kan:
+play-code-bot = { $bot }: klassen { $name } i modulen { $module }, fra { $file }
+play-code-absent = { $bot }: Noe med dette navnet er ikke installert. I gjeldende mappe letes det bare med --trust.
+play-code-choice = [1] ikke last den inn   [2] last den inn og spill
+play-code-refused = Ingenting ble lastet inn. Hvis du stoler på koden: boardwright play --resume { $file } { $options }
 
 play-seed = Startverdi { $seed }: Med samme valg gir den det samme partiet igjen.
 play-not-saved = Dette partiet lagres ikke: Det går ikke an å skrive til { $folder }. Lagre det med: save FIL
+play-elsewhere = { $file } ble fjernet eller endret av et annet program og blir som den er. Fra nå av lagres partiet i { $other }
+play-unsaved = De siste trekkene er ikke lagret: { $error }. Det prøves igjen etter hvert trekk. Lagre en kopi med: save FIL
 play-resumed = Fortsetter med { $file }.
 play-hint = Et nummer eller en tekst, f.eks. «{ $example }» (Tab fullfører). Mer: help
 play-hand-over = Gi enheten til { $seat }, som så trykker Enter.
@@ -50,6 +60,7 @@ play-cannot-save = { $file } kan ikke skrives: { $error }.
 play-go-on = Fortsett med: boardwright play --resume { $file }
 play-left-at-once = Ingenting ble spilt, så ingenting er lagret.
 play-left-unsaved = Partiet ble ikke lagret.
+play-left-lost = De siste trekkene ble ikke lagret: { $error }.
 play-replay = Se det igjen: boardwright replay { $file }
 
 play-source = poeng fra

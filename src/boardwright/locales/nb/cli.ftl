@@ -5,15 +5,19 @@ cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Feil: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Språk fra nå av: { $languages }.
-cli-language-unkept = Språket gjelder nå, men kan ikke huskes: { $reason }.
+cli-option-language = Språk denne gangen: { $languages }. For godt: boardwright language
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
+cli-word-folder = MAPPE
+cli-word-table = BORD
+cli-word-tables = BORD …
+cli-word-age = ALDER
 cli-word-number = TALL
 cli-word-text = TEKST
 cli-word-link = LENKE
 cli-word-name = NAVN
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = SPILLERE
 cli-word-language = SPRÅK
@@ -169,6 +173,10 @@ cli-bench-clone_us = kopi, µs
 cli-bench-rollouts = tilfeldige partier/s
 cli-bench-search = søk, iterasjoner per sekund
 cli-bench-greedy = greedy, valg/s
+
+cli-language-help = Velg språket som kommandolinjen snakker fra nå av; uten SPRÅK vises det gjeldende.
+cli-language-examples = Eksempel: boardwright language de
+cli-language-chosen = Kommandolinjen snakker norsk fra nå av.
 
 cli-completion-help = Skriv ut skriptet som lar skallet fullføre kommandoer, spill og flagg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc

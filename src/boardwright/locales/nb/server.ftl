@@ -1,12 +1,14 @@
 ### Det serveren sier.
 
 server-frozen = Dette bordet ble startet med versjon { $version } av reglene, som siden er endret. Det kan leses, men ikke spilles videre.
+server-damaged = Det som er lagret om dette bordet, er skadet. Det som fortsatt kan leses, vises; det kan ikke spilles videre.
+server-past-damaged = Tidligere trekk ved dette bordet er skadet, så det går ikke an å se tilbake. Det som vises, er riktig.
 server-not-started = Spillet har ikke begynt ennå.
 server-started = Spillet har allerede begynt.
 server-seats-open = Noen plasser er fortsatt ledige: Vent til de er tatt, eller la boter ta dem.
 server-finished = Spillet er slutt.
 server-not-finished = Spillet er ikke slutt ennå.
-server-play-on-secret = Så lenge andre spiller, kan du ikke spille videre herfra: Det ville avsløre det de holder skjult. Når spillet er slutt, kan du.
+server-play-on-secret = Før dette spillet er slutt, kan du ikke spille videre herfra: Det ville avsløre det de andre, også boter, holder skjult.
 server-not-running = Ingen spiller her akkurat nå.
 server-stale = Spillet har gått videre i mellomtiden; slik står det nå.
 server-not-asked = Det er ikke din tur.
@@ -20,26 +22,30 @@ server-has-left = Den plassen er allerede forlatt.
 server-no-line = Opptaket slutter med linje { $last }.
 server-undo-pending = Noen har allerede bedt om å få angre; svar på det først.
 server-undo-unasked = Ingen ber om ditt samtykke.
+server-pace-same = Tiden per trekk er allerede slik.
+server-pace-pending = Noen har allerede foreslått en annen tid per trekk; svar på det først.
+server-undo-absent = { $name } har trukket siden og er borte nå: Ingen andre kan gå med på å angre det.
+server-undo-wait = Du har nettopp bedt om å få angre: Spør igjen om { $seconds } sekunder, eller skriv hvorfor i chatten.
 server-no-hints = Boter gir ikke tips ved dette bordet.
 server-busy = Mange vil ha tips akkurat nå; prøv igjen om et øyeblikk.
 server-advice-wait = Du har allerede spurt om det; svaret er på vei.
 server-advice-lost = Ingenting ble funnet; prøv igjen.
 
 server-name-long = Et navn har høyst { $most } tegn.
+server-name-taken = To ved samme bord kan ikke begge hete «{ $name }»; velg et annet navn.
 server-chat-empty = En tom linje sier ingenting.
 server-chat-long = En linje i chatten har høyst { $most } tegn.
 server-text-unfit = Bare vanlige bokstaver og tegn, takk.
 
 server-no-invite = Denne invitasjonen gjelder ingen plass her; be om en ny lenke.
 server-seat-taken = Noen har allerede brukt denne invitasjonen; hvis det var deg, fortsett med lenken du fikk da.
+server-join-frozen = Reglene er endret siden dette bordet ble laget, så ingen kan sette seg her lenger. Be om en invitasjon til et nytt bord.
 server-full = Alle plasser er tatt.
 server-no-bot = «{ $text }» er ingen bot som spiller her; velg random, greedy, mcts, mcts:2s, mcts:5000 eller level:1 til level:5.
 server-bot-budget = En bot kan her tenke høyst { $seconds } sekunder eller { $iterations } iterasjoner på et trekk.
 server-bot-lost = Boten { $bot } ga ikke noe svar; en annen handling ble spilt i stedet.
 server-unfit = { $reason }
 server-components-long = En materiellfil har her høyst { $most } tegn.
-server-components-deep = Materiellfilen er nøstet for dypt.
-server-components-large = { $path } er for stor; { $most } er det meste.
 server-record-long = Et opptak har her høyst { $most } tegn.
 server-record-wrong = Trekk { $move } i opptaket følger ikke reglene.
 server-tables-many = Du har endret eller laget { $most } bord på en time; vent litt.
@@ -70,6 +76,21 @@ server-log-undone = { $moves ->
     [one] { $name } angret et trekk.
    *[other] { $name } angret { $moves } trekk.
 }
+server-log-paced = Fra nå av er tiden per trekk { $time }.
+server-log-unpaced = Fra nå av er det ingen tidsgrense per trekk.
+server-pace-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+}
+server-pace-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+server-pace-days = { $count } døgn
 
 serve-help = Åpne bord for folk og boter: en server med en side for nettlesere.
 serve-examples = Eksempel: boardwright serve --port 8400 --store games.db
@@ -81,6 +102,7 @@ serve-option-bots = Prosesser som boter tenker i.
 serve-option-origin = En annen adresse sider kan komme fra, f.eks. https://games.example.
 serve-option-limit = Endre en grense, f.eks. connections=500; se docs/security.md.
 serve-limit-unfit = Grensen { $name } kan ikke være «{ $text }»; skriv et tall.
+serve-limit-range = Grensen { $name } kan ikke være «{ $text }»; den går fra { $least } til { $most }.
 serve-option-proxy = Adressen til en proxy der X-Forwarded-For godtas.
 serve-option-open = Åpne lobbyen i nettleseren.
 serve-workers-sqlite = { $workers } prosesser kan ikke dele en SQLite-fil: Det gir ingenting og får alle til å vente. Bruk én, eller oppgi en PostgreSQL-database med --store postgresql://…

@@ -10,15 +10,25 @@ play-option-seats = Wie er spelen, gescheiden door komma’s: human, of een bot 
 play-option-seed = Startwaarde voor al het toeval: bij dezelfde keuzes dezelfde partij (standaard: een willekeurige).
 play-option-record = De partij in dit bestand bewaren in plaats van in de map voor partijen.
 play-option-resume = Verdergaan met de partij in dit bestand; zonder BESTAND met de laatste die niet af is.
+play-option-trust = Met --resume: deze bot laden, dus code die de bewaarde partij noemt, ook uit de huidige map.
 
 play-no-player = “{ $text }” is geen speler; schrijf voor elke plaats een van { $known }.
 play-record-exists = { $file } bestaat al. Om ermee verder te gaan: boardwright play --resume { $file }
 play-nothing-unfinished = Er is geen partij in { $folder } die nog niet af is; noem een bestand: --resume BESTAND
 play-unfinished = Er is een partij die nog niet af is: { $file }
 play-unfinished-choice = [1] daarmee verdergaan   [2] een nieuwe partij beginnen
+play-in-use = { $file } wordt al in een andere terminal gespeeld. Verlaat de partij daar met quit en probeer het opnieuw, of ga verder met een kopie van het bestand.
+
+play-code = { $file } noemt bots die code van iemand anders zijn. Eenmaal geladen kan die op deze computer alles wat jij kunt:
+play-code-bot = { $bot }: klasse { $name } van module { $module }, uit { $file }
+play-code-absent = { $bot }: er is niets met die naam geïnstalleerd. In de huidige map wordt alleen met --trust gezocht.
+play-code-choice = [1] niet laden   [2] laden en spelen
+play-code-refused = Er is niets geladen. Als je deze code vertrouwt: boardwright play --resume { $file } { $options }
 
 play-seed = Startwaarde { $seed }: met dezelfde keuzes geeft die weer dezelfde partij.
 play-not-saved = Deze partij wordt niet bewaard: in { $folder } kan niet worden geschreven. Bewaar hem met: save BESTAND
+play-elsewhere = { $file } is door een ander programma verwijderd of veranderd en blijft zoals het is. Vanaf nu wordt de partij bewaard in { $other }
+play-unsaved = De laatste zetten zijn niet bewaard: { $error }. Na elke zet wordt het opnieuw geprobeerd. Een kopie bewaren: save BESTAND
 play-resumed = Verder met { $file }.
 play-hint = Een nummer of een tekst, zoals “{ $example }” (Tab vult aan). Meer: help
 play-hand-over = Geef het apparaat aan { $seat } en druk dan op Enter.
@@ -51,6 +61,7 @@ play-cannot-save = { $file } kan niet worden geschreven: { $error }.
 play-go-on = Ga verder met: boardwright play --resume { $file }
 play-left-at-once = Er is niets gespeeld, dus er wordt niets bewaard.
 play-left-unsaved = De partij is niet bewaard.
+play-left-lost = De laatste zetten zijn niet bewaard: { $error }.
 play-replay = Nog eens bekijken: boardwright replay { $file }
 
 play-source = punten voor

@@ -7,17 +7,21 @@ cli-examples = Voorbeeld: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fout: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Taal vanaf nu: { $languages }.
-cli-language-unkept = De taal geldt nu, maar kan niet worden onthouden: { $reason }.
+cli-option-language = Taal voor deze keer: { $languages }. Voorgoed: boardwright language
 
 ## Wat voor iets staat dat wordt getypt, in hoofdletters.
 
 cli-word-file = BESTAND
 cli-word-optional-file = [BESTAND]
+cli-word-folder = MAP
+cli-word-table = TAFEL
+cli-word-tables = TAFEL …
+cli-word-age = LEEFTIJD
 cli-word-number = GETAL
 cli-word-text = TEKST
 cli-word-link = LINK
 cli-word-name = NAAM
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = SPELERS
 cli-word-language = TAAL
@@ -195,6 +199,12 @@ cli-bench-clone_us = kopie, µs
 cli-bench-rollouts = toevalspartijen/s
 cli-bench-search = zoeken, iteraties per seconde
 cli-bench-greedy = greedy, beslissingen/s
+
+## boardwright language
+
+cli-language-help = De taal kiezen die de opdrachtregel vanaf nu spreekt; zonder TAAL tonen welke het is.
+cli-language-examples = Voorbeeld: boardwright language de
+cli-language-chosen = De opdrachtregel spreekt vanaf nu Nederlands.
 
 ## boardwright completion
 

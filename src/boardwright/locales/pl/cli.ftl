@@ -5,15 +5,19 @@ cli-examples = Przykład: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Błąd: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Język od teraz: { $languages }.
-cli-language-unkept = Język obowiązuje teraz, ale nie można go zapamiętać: { $reason }.
+cli-option-language = Język na ten raz: { $languages }. Na stałe: boardwright language
 
 cli-word-file = PLIK
 cli-word-optional-file = [PLIK]
+cli-word-folder = KATALOG
+cli-word-table = STÓŁ
+cli-word-tables = STÓŁ …
+cli-word-age = WIEK
 cli-word-number = LICZBA
 cli-word-text = TEKST
 cli-word-link = LINK
 cli-word-name = IMIĘ
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = GRACZE
 cli-word-language = JĘZYK
@@ -177,6 +181,10 @@ cli-bench-clone_us = kopia, µs
 cli-bench-rollouts = rozegrania/s
 cli-bench-search = przeszukiwanie, iteracje na sekundę
 cli-bench-greedy = greedy, decyzje/s
+
+cli-language-help = Wybierz język, którym wiersz poleceń mówi od teraz; bez JĘZYK pokaż, który to.
+cli-language-examples = Przykład: boardwright language de
+cli-language-chosen = Wiersz poleceń mówi od teraz po polsku.
 
 cli-completion-help = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia, gry i opcje.
 cli-completion-examples = Przykład: boardwright completion bash >> ~/.bashrc

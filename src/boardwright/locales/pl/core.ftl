@@ -23,6 +23,8 @@ refused-no-action = { $action } to nie akcja; akcje mają numery od 0 do { $last
 components-wrong = { $file }:{ $line }: { $wrong }
 components-unreadable = Nie można odczytać { $file }: { $error }.
 components-no-toml = { $file } nie jest plikiem TOML: { $error }.
+components-deep = Plik { $file } jest zbyt głęboko zagnieżdżony.
+components-large = { $path } to za dużo; najwyżej { $most }.
 components-no-name = { $file }: każdy wpis [[{ $path }]] potrzebuje nazwy.
 components-no-source = { $file }: { $path } nie ma źródła; wpisz source = "pewność: skąd", gdzie pewność to jedno z: { $known }.
 components-unknown = nic się tak nie nazywa: { $path }.
@@ -40,6 +42,7 @@ components-unknown-word = { $path } musi być jednym z: { $known }.
 
 bot-unusable = Nie można użyć bota { $bot }. { $error }
 bot-is-none = Nie można użyć bota { $bot }. Musi tworzyć obiekt boardwright.bots.bot.Bot na podstawie gry, miejsca i ziarna.
+bot-of-others = Bot { $bot } to cudzy kod, którego tutaj się nie wczytuje.
 bot-failed = Bot { $bot } zawiódł ({ $reason }); zagrano za niego inną akcję.
 bot-too-slow = Bot { $bot } nie odpowiedział w ciągu { $reason } s; zagrano za niego inną akcję.
 bot-still-thinking = Bot { $bot } wciąż myśli nad wcześniejszą akcją; zagrano za niego inną.
@@ -53,6 +56,12 @@ record-header = Linia { $line }: „{ $text }” nie należy do nagłówka zapis
 record-header-short = Linia { $line }: w nagłówku zapisu brakuje „{ $missing }”.
 record-format = Zapis ma format { $format }; ta wersja czyta format { $known }.
 record-line = Linia { $line }: „{ $text }” to nie linia zapisu.
+record-line-long = { $most ->
+    [one] Linia { $line } jest za długa; linia zapisu ma najwyżej { $most } znak.
+    [few] Linia { $line } jest za długa; linia zapisu ma najwyżej { $most } znaki.
+    [many] Linia { $line } jest za długa; linia zapisu ma najwyżej { $most } znaków.
+   *[other] Linia { $line } jest za długa; linia zapisu ma najwyżej { $most } znaku.
+}
 record-seat = Linia { $line }: gra miejsce { $seat }, a kolej jest na miejsce { $asked }.
 record-chance-short = Linia { $line }: losowań jest więcej niż wyników w zapisie.
 record-chance-impossible = Linia { $line }: takiego wyniku losowanie nie może tu dać: nic takiego już nie zostało.
@@ -84,8 +93,10 @@ system-absent = nie ma takiego pliku ani folderu
 system-forbidden = to niedozwolone
 system-exists = coś o tej nazwie już istnieje
 system-folder = to jest folder
+system-not-ordinary = to nie jest zwykły plik
 system-no-folder = część ścieżki nie jest folderem
 system-full = na dysku nie ma już miejsca
+system-damaged = jest uszkodzony
 system-refused = nikt tam nie nasłuchuje
 system-broken-off = połączenie zostało przerwane
 system-in-use = ten adres jest już zajęty

@@ -1,12 +1,14 @@
 ### Co mówi serwer.
 
 server-frozen = Grę przy tym stole zaczęto według wersji { $version } zasad, które się od tego czasu zmieniły. Można ją oglądać, ale nie grać dalej.
+server-damaged = To, co zapisano o tym stole, jest uszkodzone. Widać to, co da się jeszcze odczytać; grać dalej nie można.
+server-past-damaged = Wcześniejsze ruchy przy tym stole są uszkodzone, więc nie można spojrzeć wstecz. To, co widać, jest prawidłowe.
 server-not-started = Gra się jeszcze nie zaczęła.
 server-started = Gra już się zaczęła.
 server-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj, aż ktoś je zajmie, albo posadź na nich boty.
 server-finished = Gra jest skończona.
 server-not-finished = Gra jeszcze się nie skończyła.
-server-play-on-secret = Dopóki grają inni, nie możesz grać stąd dalej: zdradziłoby to, co ukrywają. Po zakończeniu gry będzie to możliwe.
+server-play-on-secret = Dopóki ta gra się nie skończy, nie możesz grać stąd dalej: zdradziłoby to, co ukrywają inni, także boty.
 server-not-running = Nikt tu teraz nie gra.
 server-stale = Przy stole coś się od tego czasu wydarzyło; oto aktualny stan.
 server-not-asked = To nie twoja kolej.
@@ -25,6 +27,15 @@ server-has-left = To miejsce jest już opuszczone.
 server-no-line = Zapis kończy się na linii { $last }.
 server-undo-pending = Ktoś już prosi o cofnięcie; najpierw na to odpowiedz.
 server-undo-unasked = Nikt nie pyta o twoją zgodę.
+server-pace-same = Czas na ruch jest już taki.
+server-pace-pending = Ktoś już zaproponował inny czas na ruch; najpierw na to odpowiedz.
+server-undo-absent = Z tego miejsca ({ $name }) padł już ruch, a nikogo tam teraz nie ma: nikt inny nie może zgodzić się na jego cofnięcie.
+server-undo-wait = { $seconds ->
+    [one] Prośba o cofnięcie już padła: ponów ją za { $seconds } sekundę albo napisz na czacie, dlaczego.
+    [few] Prośba o cofnięcie już padła: ponów ją za { $seconds } sekundy albo napisz na czacie, dlaczego.
+    [many] Prośba o cofnięcie już padła: ponów ją za { $seconds } sekund albo napisz na czacie, dlaczego.
+   *[other] Prośba o cofnięcie już padła: ponów ją za { $seconds } sekundy albo napisz na czacie, dlaczego.
+}
 server-no-hints = Przy tym stole boty nie podpowiadają.
 server-busy = Wiele osób prosi teraz o radę; spróbuj za chwilę.
 server-advice-wait = To pytanie już padło; bot jeszcze myśli.
@@ -36,6 +47,7 @@ server-name-long = { $most ->
     [many] Imię ma najwyżej { $most } znaków.
    *[other] Imię ma najwyżej { $most } znaku.
 }
+server-name-taken = Dwie osoby przy stole nie mogą mieć tego samego imienia „{ $name }”; wybierz inne.
 server-chat-empty = Pusta wiadomość nic nie mówi.
 server-chat-long = { $most ->
     [one] Wiadomość na czacie ma najwyżej { $most } znak.
@@ -47,6 +59,7 @@ server-text-unfit = Używaj tylko zwykłych liter i znaków.
 
 server-no-invite = To zaproszenie nie dotyczy żadnego miejsca tutaj; poproś o nowy link.
 server-seat-taken = Ktoś już skorzystał z tego zaproszenia; jeśli to ty, graj dalej przez otrzymany wtedy link.
+server-join-frozen = Zasady zmieniły się od założenia tego stołu, więc nikt nie może już tu usiąść. Poproś o zaproszenie do nowego stołu.
 server-full = Wszystkie miejsca są zajęte.
 server-no-bot = „{ $text }” to nie bot, który tu gra; wybierz random, greedy, mcts, mcts:2s, mcts:5000 albo od level:1 do level:5.
 server-bot-budget = Bot może tu myśleć nad ruchem najwyżej { $seconds } s albo { $iterations } iteracji.
@@ -58,8 +71,6 @@ server-components-long = { $most ->
     [many] Plik elementów może tu mieć najwyżej { $most } znaków.
    *[other] Plik elementów może tu mieć najwyżej { $most } znaku.
 }
-server-components-deep = Plik elementów jest zbyt głęboko zagnieżdżony.
-server-components-large = { $path } to za dużo; najwyżej { $most }.
 server-record-long = { $most ->
     [one] Zapis może tu mieć najwyżej { $most } znak.
     [few] Zapis może tu mieć najwyżej { $most } znaki.
@@ -107,6 +118,28 @@ server-log-undone = { $moves ->
     [many] { $name } cofa { $moves } ruchów.
    *[other] { $name } cofa { $moves } ruchu.
 }
+server-log-paced = Od teraz czas na ruch: { $time }.
+server-log-unpaced = Od teraz nie ma limitu czasu na ruch.
+server-pace-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+server-pace-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+server-pace-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+server-pace-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
 
 serve-help = Otwórz stoły dla ludzi i botów: serwer ze stroną dla przeglądarek.
 serve-examples = Przykład: boardwright serve --port 8400 --store games.db
@@ -118,6 +151,7 @@ serve-option-bots = Procesy, w których myślą boty.
 serve-option-origin = Inny adres, z którego mogą pochodzić strony, np. https://games.example.
 serve-option-limit = Zmień ograniczenie, np. connections=500; zob. docs/security.md.
 serve-limit-unfit = Limit { $name } nie może mieć wartości „{ $text }”; wpisz liczbę.
+serve-limit-range = Limit { $name } nie może mieć wartości „{ $text }”; dozwolone są wartości od { $least } do { $most }.
 serve-option-proxy = Adres proxy, którego nagłówkowi X-Forwarded-For można wierzyć.
 serve-option-open = Otwórz lobby w przeglądarce.
 serve-workers-sqlite = { $workers ->

@@ -5,15 +5,19 @@ cli-examples = Exempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fel: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Språk från och med nu: { $languages }.
-cli-language-unkept = Språket gäller nu men kan inte kommas ihåg: { $reason }.
+cli-option-language = Språk för den här gången: { $languages }. För gott: boardwright language
 
 cli-word-file = FIL
 cli-word-optional-file = [FIL]
+cli-word-folder = MAPP
+cli-word-table = BORD
+cli-word-tables = BORD …
+cli-word-age = ÅLDER
 cli-word-number = TAL
 cli-word-text = TEXT
 cli-word-link = LÄNK
 cli-word-name = NAMN
+cli-word-bot = BOT
 cli-word-rule = [ID]
 cli-word-players = SPELARE
 cli-word-language = SPRÅK
@@ -166,6 +170,10 @@ cli-bench-clone_us = kopia, µs
 cli-bench-rollouts = slumppartier/s
 cli-bench-search = sökning, iterationer per sekund
 cli-bench-greedy = greedy, beslut/s
+
+cli-language-help = Välj språket som kommandoraden talar från och med nu; utan SPRÅK visas det nuvarande.
+cli-language-examples = Exempel: boardwright language de
+cli-language-chosen = Kommandoraden talar svenska från och med nu.
 
 cli-completion-help = Skriv ut skriptet som låter ditt skal fylla i kommandon, spel och flaggor.
 cli-completion-examples = Exempel: boardwright completion bash >> ~/.bashrc
