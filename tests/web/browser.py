@@ -198,10 +198,10 @@ def chromium() -> str:
 
 
 @asynccontextmanager
-async def open_world(store: Path) -> AsyncIterator[World]:
+async def open_world(store: Path, **settings: Any) -> AsyncIterator[World]:
     program = chromium()
     without_sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium asks root for it
-    async with serving(store) as served, async_playwright() as playwright:
+    async with serving(store, **settings) as served, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=without_sandbox)
         try:
             yield World(served, browser)
@@ -209,11 +209,11 @@ async def open_world(store: Path) -> AsyncIterator[World]:
             await browser.close()
 
 
-def browse(store: Path, scenario: Callable[[World], Awaitable[None]]) -> None:
+def browse(store: Path, scenario: Callable[[World], Awaitable[None]], **settings: Any) -> None:
     """Run a scenario with browsers; whatever a page complained about fails it."""
 
     async def run() -> None:
-        async with open_world(store / "tables.db") as world:
+        async with open_world(store / "tables.db", **settings) as world:
             await scenario(world)
             assert [visitor.complaints for visitor in world.visitors if visitor.complaints] == []
 

@@ -81,7 +81,7 @@ def test_ones_own_link_takes_every_seat_of_a_device_along(tmp_path: Path) -> Non
 def test_a_running_game_is_tried_otherwise_at_a_table_of_its_own(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
-        await ann.play_bots("biotopia")
+        await ann.play_bots("builders")
         await ann.choose()
         await expect(ann.choices().first).to_be_visible()
         running = ann.page.url

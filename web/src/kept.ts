@@ -1,5 +1,5 @@
 // What this device remembers: tokens of seats, links to send, and how somebody likes it.
-import type { Joined, TableMade } from "./wire";
+import type { Joined, Renewed, TableMade } from "./wire";
 
 const PREFIX = "boardwright-";
 const MOST_TABLES = 50;
@@ -31,16 +31,49 @@ export const kept = {
   },
 };
 
-let tables: Record<string, Held> = {}; // also where storage is forbidden
+let tables = new Map<string, Held>(); // also where storage is forbidden
 
-function allHeld(): Record<string, Held> {
-  tables = { ...tables, ...kept.read<Record<string, Held>>("held", {}) };
+const isObject = (found: unknown): found is object => typeof found === "object" && found !== null;
+const listIn = (found: unknown): unknown[] => (Array.isArray(found) ? found : []);
+
+/** Return a text if it may be a token; anything else would be refused, with all that is beside it. */
+export const tokenIn = (found: unknown): string =>
+  typeof found === "string" && /^[\w-]{1,64}$/.test(found) ? found : "";
+
+/** Return as much of what was kept as can be believed: anybody may have written there. */
+function heldIn(found: object): Held {
+  const { own, watch, invites } = found as Partial<Record<keyof Held, unknown>>;
+  return {
+    own: listIn(own).map(tokenIn).filter(Boolean),
+    watch: tokenIn(watch),
+    invites: listIn(invites)
+      .filter(isObject)
+      .flatMap((found) => {
+        const { seat, invite } = found as { seat?: unknown; invite?: unknown };
+        return typeof seat === "number" && tokenIn(invite)
+          ? [{ seat, invite: tokenIn(invite) }]
+          : [];
+      }),
+  };
+}
+
+/** Return what is held of each table; a map, as a table may be called like what objects have. */
+function allHeld(): Map<string, Held> {
+  const found = kept.read<unknown>("held", null);
+  const written = isObject(found) ? Object.entries(found) : [];
+  for (const [table, held] of written) if (isObject(held)) tables.set(table, heldIn(held));
   return tables;
+}
+
+function write(table: string, held: Held): void {
+  const others = [...allHeld()].filter(([other]) => other !== table);
+  tables = new Map([...others, [table, held] as const].slice(-MOST_TABLES));
+  kept.write("held", Object.fromEntries(tables));
 }
 
 /** Return what this device holds of a table. */
 export function heldOf(table: string): Held {
-  return allHeld()[table] ?? { own: [], watch: "", invites: [] };
+  return allHeld().get(table) ?? { own: [], watch: "", invites: [] };
 }
 
 const tokensIn = ({ own, watch }: Held): string[] => (watch ? [...own, watch] : own);
@@ -50,19 +83,37 @@ export const tokensOf = (table: string): string[] => tokensIn(heldOf(table));
 
 /** Return the same for every table. */
 export const tokens = (): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(allHeld()).map(([table, held]) => [table, tokensIn(held)]));
+  Object.fromEntries([...allHeld()].map(([table, held]) => [table, tokensIn(held)]));
 
 /** Keep more of a table; the tables that were kept first are forgotten first. */
 export function keep(table: string, more: Partial<Held>): void {
   const { own, watch, invites } = heldOf(table);
-  const held: Held = {
+  write(table, {
     own: [...new Set([...own, ...(more.own ?? [])])].slice(-MOST_OWN),
     watch: more.watch || watch,
     invites: more.invites ?? invites,
-  };
-  const others = Object.entries(allHeld()).filter(([other]) => other !== table);
-  tables = Object.fromEntries([...others, [table, held]].slice(-MOST_TABLES));
-  kept.write("held", tables);
+  });
+}
+
+/** Forget tokens of a table that are worth nothing any more. */
+export function forget(table: string, dead: readonly string[]): void {
+  const held = heldOf(table);
+  const own = held.own.filter((token) => !dead.includes(token));
+  if (own.length < held.own.length) write(table, { ...held, own });
+}
+
+/** Keep new tokens; once they are for all that was held, instead of the old ones. */
+export function keepRenewed(table: string, all: readonly Renewed[], isAll: boolean): void {
+  const { own: old, watch, invites } = heldOf(table);
+  const seats = all.flatMap(({ own }) => own);
+  const hosts = all.flatMap(({ host }) => (host ? [host] : []));
+  const own = [...hosts, ...seats.flatMap(({ token }) => (token ? [token] : []))];
+  const found = seats.flatMap(({ seat, invite }) => (invite ? [{ seat, invite }] : []));
+  write(table, {
+    own: isAll ? own : [...old, ...own].slice(-MOST_OWN),
+    watch: all.find((renewed) => renewed.watch)?.watch ?? watch,
+    invites: hosts.length ? found : invites,
+  });
 }
 
 /** Keep what only somebody who has sat down is told. */

@@ -1,7 +1,8 @@
 // How somebody likes it, remembered on this device.
 import { kept } from "./kept";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Likes {
   name: string;
@@ -13,7 +14,19 @@ interface Likes {
 
 const DEFAULTS: Likes = { name: "", theme: "auto", sound: false, confirm: false, motion: true };
 
-export const likes: Likes = $state({ ...DEFAULTS, ...kept.read<Partial<Likes>>("likes", {}) });
+/** Return what was kept as far as it can be believed: anybody may have written there. */
+function likesIn(found: unknown): Likes {
+  const written = new Map(Object.entries(found ?? {}) as [string, unknown][]);
+  const right = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = written.get(name);
+    const isRight =
+      name === "theme" ? THEMES.includes(value as Theme) : typeof value === typeof usual;
+    return [name, isRight ? value : usual];
+  });
+  return Object.fromEntries(right) as Likes;
+}
+
+export const likes: Likes = $state(likesIn(kept.read<unknown>("likes", null)));
 
 /** Keep and follow what is liked, as long as the page is open. */
 export function followLikes(): void {

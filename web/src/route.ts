@@ -1,4 +1,5 @@
 // Where one is: the fragment of the address, which browsers send to nobody.
+import { tokenIn } from "./kept";
 
 export type Route =
   | { page: "lobby" }
@@ -22,9 +23,9 @@ export function routeOf(path: string, hash: string): Route {
   return {
     page: "table",
     table,
-    own: own.split(BETWEEN).filter((token) => token !== ""),
-    watch: after("watch"),
-    line: /^\d+$/.test(after("at")) ? Number(after("at")) : null,
+    own: own.split(BETWEEN).map(tokenIn).filter(Boolean),
+    watch: tokenIn(after("watch")),
+    line: /^\d{1,9}$/.test(after("at")) ? Number(after("at")) : null,
   };
 }
 

@@ -223,7 +223,8 @@ function languageOf(tag: string): string {
 /** Return the language that was chosen here, else the browser's first one that we speak. */
 export function wantedLanguage(): string {
   const known = languages();
-  const wanted = [kept.read("language", ""), ...navigator.languages];
+  const chosen = kept.read<unknown>("language", "");
+  const wanted = [...(typeof chosen === "string" ? [chosen] : []), ...navigator.languages];
   const found = wanted.map(languageOf).find((language) => known.includes(language));
   return found ?? "en";
 }

@@ -5,11 +5,14 @@ export type Asked =
   | Choose
   | Undo
   | Agree
+  | ProposePace
+  | AnswerPace
   | Chat
   | Start
   | Leave
   | TakeOver
   | TakeBack
+  | Renew
   | Rematch
   | Resync
   | History
@@ -30,10 +33,13 @@ export type Tell =
   | ProspectsTold
   | HintTold
   | AnalysisTold
+  | Renewed
   | Done
   | RefusedTold;
 
 export const LONGEST_CHAT = 500; // letters of a line of chat
+export const LOG = 16; // items of the log that are told with a table
+export const HISTORY = 50; // earlier ones that are told at once
 
 /** An action, and the chance to win with it. */
 export interface Advised {
@@ -72,6 +78,15 @@ export interface AnalysisTold {
   of: number;
   found?: AnalysisFound | null;
   why?: Said;
+}
+
+/** Answer a person who proposed a clock; who proposed it may take that back. */
+export interface AnswerPace {
+  type: "answer_pace";
+  id: number;
+  seat: number;
+  pace: number;
+  yes: boolean;
 }
 
 /** Say something to all at the table. */
@@ -163,7 +178,7 @@ export interface HintTold {
   told: Said[];
 }
 
-/** Ask for log items before a line; answered by `history` too. */
+/** Ask for earlier log items; answered by `history` too. */
 export interface History {
   type: "history";
   id: number;
@@ -294,6 +309,14 @@ export interface Own {
   tables: Record<string, string[]>;
 }
 
+/** Somebody proposes a clock for the rest of the game. */
+export interface PaceWish {
+  seat: number;
+  pace: number;
+  agreed: number[];
+  missing: number[];
+}
+
 /** Ask whether anybody is there. */
 export interface Ping {
   type: "ping";
@@ -306,6 +329,14 @@ export interface PlayOn {
   line: number;
   name: string;
   bot?: string;
+}
+
+/** Propose a clock for the rest of the game, or none; it holds once all others agree. */
+export interface ProposePace {
+  type: "propose_pace";
+  id: number;
+  seat: number;
+  pace: number;
 }
 
 /** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
@@ -346,6 +377,22 @@ export interface RefusedTold {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** Make links that got out worthless; answered by `renewed` too, with new ones. */
+export interface Renew {
+  type: "renew";
+  id: number;
+  seat: number;
+}
+
+/** New tokens, which only the asker is told; what they replace is worth nothing any more. */
+export interface Renewed {
+  type: "renewed";
+  re: number;
+  own: Held[];
+  watch?: string;
+  host?: string;
 }
 
 /** Ask for the whole `table` again. */
@@ -420,6 +467,8 @@ export interface Standing {
   due: number;
   outcome: OutcomeShown | null;
   rule?: string;
+  absent_from?: number;
+  silent_from?: number;
 }
 
 /** Begin the game. */
@@ -489,6 +538,8 @@ export interface TableTold {
   statistics: Statistics;
   next: string;
   now?: number;
+  pace_wish?: PaceWish | null;
+  is_damaged?: boolean;
 }
 
 /** Play the own chair oneself again. */
@@ -517,6 +568,7 @@ export interface Told {
   places: string[];
   at: number;
   revealed?: string[];
+  number?: number;
 }
 
 /** Take back the seat's latest action and what followed. */

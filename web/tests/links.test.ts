@@ -114,7 +114,7 @@ describe("the own link", () => {
   test("it does so before the game begins, too", async () => {
     await sit({ status: "open", standing: null });
     keep(id, { own: ["host", "ann"], watch: "eyes" });
-    show(Invite, { table });
+    show(Invite, { table, names: ["Ann", "Ben"] });
     document.querySelector<HTMLElement>("details button")!.click();
     await settled();
     expect(copied.at(-1)).toMatch(/ann.*\/watch\/eyes$/);
@@ -190,7 +190,7 @@ test("a link that is shown already is selected where it stands", async () => {
   vi.stubGlobal("navigator", {});
   await sit({ status: "open", standing: null });
   keep(id, { watch: "eyes" });
-  show(Invite, { table });
+  show(Invite, { table, names: ["Ann", "Ben"] });
   button("Copy")!.click();
   await settled();
   flushSync();

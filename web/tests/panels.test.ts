@@ -6,12 +6,23 @@ import Deeds from "../src/table/Deeds.svelte";
 import Log from "../src/table/Log.svelte";
 import PlaceMenu from "../src/table/PlaceMenu.svelte";
 import Question from "../src/table/Question.svelte";
+import Wishes from "../src/table/Wishes.svelte";
 import RulesPanel from "../src/table/RulesPanel.svelte";
 import Scores from "../src/table/Scores.svelte";
 import { Picking } from "../src/table/picking.svelte";
 import { Table } from "../src/table/table.svelte";
 import { texts } from "../src/texts.svelte";
-import { LONGEST_CHAT, type Choice, type RuleListed } from "../src/wire";
+import {
+  LONGEST_CHAT,
+  type ChatShown,
+  type Choice,
+  type Renewed,
+  type RuleListed,
+  type SeatShown,
+} from "../src/wire";
+import { heldOf, keep } from "../src/kept";
+import Failing from "./Failing.svelte";
+import { following } from "./rooted.svelte";
 import { FakeSocket, latest } from "./socket";
 import { choice, moved, standing, tableTold } from "./told";
 
@@ -36,6 +47,14 @@ web-no = No
 web-cancel = Cancel
 web-rule = Rule { $rule }
 web-take-over = Play for { $name }
+web-take-back = Myself again
+web-deed-of = { $deed }: { $what }
+web-undo-waits = waits for { $names }
+web-withdraw = Withdraw
+web-pace-propose = Propose
+web-renew = New links
+web-renewed = New ones are here
+web-part-failed = { $part } failed
 game-source-temple = Temple
 game-source-wrath = Wrath
 `;
@@ -197,15 +216,98 @@ describe("deeds", () => {
     expect(latest().sent.at(-1)).toMatchObject({ type: "leave", seat: 0 });
   });
 
-  test("who is asked and away can be played for, who is there cannot", async () => {
-    await sit(tableTold({ standing: standing(1, { asked: 1 }) }));
-    deeds();
-    expect(button("Play for Ben")).toBeUndefined();
+  const late = (absent: number, silent: number) => {
+    const now = Date.now();
+    const times = { asked: 1, absent_from: now + absent, silent_from: now + silent };
+    return tableTold({ now, standing: standing(1, times) });
+  };
+  const seated = async (changes: Partial<SeatShown>) => {
     const [ann, ben] = table.seats;
-    await latest().tell({ type: "seats", seats: [ann!, { ...ben!, here: false }] });
+    await latest().tell({ type: "seats", seats: [ann!, { ...ben!, ...changes }] });
     flushSync();
+  };
+  const pass = async (time: number) => {
+    await vi.advanceTimersByTimeAsync(time);
+    flushSync();
+  };
+
+  test("who is asked and away can be played for after a while", async () => {
+    await sit(late(10_000, 20_000));
+    deeds();
+    await seated({ here: false });
+    expect(button("Play for Ben")).toBeUndefined();
+    await pass(10_000);
     button("Play for Ben").click();
     expect(latest().sent.at(-1)).toMatchObject({ type: "take_over", seat: 1 });
+    await seated({ here: true });
+    expect(button("Play for Ben")).toBeUndefined();
+  });
+
+  test("who is there and does not move can be played for later", async () => {
+    await sit(late(10_000, 20_000));
+    deeds();
+    await pass(15_000);
+    expect(button("Play for Ben")).toBeUndefined();
+    await pass(5_000);
+    expect(button("Play for Ben")).toBeDefined();
+    await seated({ bot: "level:2" });
+    expect(button("Play for Ben")).toBeUndefined();
+  });
+
+  test("who got up can be played for at once, whoever is asked", async () => {
+    await sit(tableTold());
+    deeds();
+    await seated({ left: true, here: false });
+    expect(button("Play for Ben")).toBeDefined();
+  });
+
+  test("each seat of a shared device comes back for itself", async () => {
+    const [ann, ben] = tableTold().seats;
+    await sit(tableTold({ own: [0, 1], seats: [ann!, { ...ben!, bot: "level:2" }] }));
+    deeds();
+    button("Myself again: Ben").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "take_back", seat: 1 });
+  });
+
+  test("behind the curtain nothing is offered that shows more than the rules", async () => {
+    await sit(tableTold({ own: [0, 1], has_secrets: true }));
+    deeds();
+    expect([...document.querySelectorAll("button, summary")].map((one) => one.textContent!.trim())) //
+      .toEqual(["Rules"]);
+  });
+
+  test("another clock is proposed by who wants one", async () => {
+    await sit();
+    deeds();
+    expect(button("Propose")).toBeUndefined();
+    const select = find<HTMLSelectElement>("select")!;
+    select.value = "300";
+    select.selectedIndex = [...select.options].findIndex((one) => one.text === "web-pace-300");
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    button("Propose").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "propose_pace", seat: 0, pace: 300 });
+  });
+
+  test("links are made anew after a question, and the new ones are kept and offered", async () => {
+    keep("table-3c", { own: ["h", "a"], watch: "w" });
+    await sit();
+    deeds();
+    button("New links").click();
+    flushSync();
+    button("Yes").click();
+    const renewed = async (more: Partial<Renewed>) => {
+      const re = latest().sent.at(-1)!.id;
+      await latest().tell({ type: "renewed", re, own: [], ...more }, { type: "done", re });
+      flushSync();
+    };
+    expect(latest().sent.at(-1)).toMatchObject({ type: "renew", seat: -1 });
+    await renewed({ watch: "w2", host: "h2" });
+    expect(latest().sent.at(-1)).toMatchObject({ type: "renew", seat: 0 });
+    await renewed({ own: [{ seat: 0, token: "a2" }] });
+    expect(heldOf("table-3c")).toMatchObject({ own: ["h2", "a2"], watch: "w2" });
+    expect(table.links.held).toEqual(heldOf("table-3c"));
+    expect(document.body.textContent).toContain("New ones are here");
   });
 
   test("who only watches takes nothing back", async () => {
@@ -213,6 +315,62 @@ describe("deeds", () => {
     deeds();
     expect(button("Take back")).toBeUndefined();
     expect(button("Rules")).toBeDefined();
+  });
+});
+
+describe("wishes", () => {
+  const undo = { seat: 0, n: 1, agreed: [], missing: [1] };
+  const clock = { seat: 1, pace: 60, agreed: [], missing: [0] };
+  const wishes = () => show(Wishes, { table, names: NAMES });
+
+  test("who asked sees for whom it waits, and can withdraw", async () => {
+    await sit(tableTold({ undo }));
+    wishes();
+    expect(find("[role='status']")!.textContent).toContain("waits for Ben");
+    button("Withdraw").click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "agree", seat: 0, n: 1, yes: false });
+  });
+
+  test("who has to answer answers, to both at once", async () => {
+    await sit(tableTold({ own: [0], undo: { ...undo, seat: 1, missing: [0] }, pace_wish: clock }));
+    wishes();
+    const answers = [...document.querySelectorAll("button")].filter((one) =>
+      one.textContent!.includes("Yes"),
+    );
+    answers[0]!.click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "agree", seat: 0, yes: true });
+    answers[1]!.click();
+    expect(latest().sent.at(-1)).toMatchObject({ type: "answer_pace", pace: 60, yes: true });
+  });
+
+  test("who has agreed, or watches, is not asked", async () => {
+    await sit(tableTold({ own: [], undo, pace_wish: clock }));
+    wishes();
+    expect(button("Yes")).toBeUndefined();
+  });
+});
+
+describe("a part that fails", () => {
+  const complain = vi.spyOn(console, "error");
+
+  test("says so, lets the others be, and is drawn again when there is something new", async () => {
+    complain.mockImplementation(() => undefined);
+    await sit(tableTold({ chat: [null as unknown as ChatShown] }));
+    const state = following<unknown>(1);
+    show(Failing, {
+      get fresh() {
+        return state.value;
+      },
+      table,
+    });
+    expect(find("[data-failed]")!.textContent).toContain("Talk failed");
+    expect(find("#beside")).not.toBeNull();
+    await latest().tell({ ...tableTold(), chat: [] });
+    state.value = 2;
+    flushSync();
+    expect(find("[data-failed]")).toBeNull();
+    expect(find("form")).not.toBeNull();
+    complain.mockRestore();
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../src/table/table.svelte";
+import { HISTORY } from "../src/wire";
 import { FakeSocket, latest } from "./socket";
-import { choice, moved, standing, tableTold } from "./told";
+import { choice, moved, standing, tableTold, told } from "./told";
 
 let table: Table;
 
@@ -95,6 +96,89 @@ describe("the connection", () => {
   });
 });
 
+describe("what is no message", () => {
+  const raw = (text: string) => latest().onmessage?.({ data: text });
+
+  test.each(["", "{", "null", "7", '"table"', "[]", "{}", '{"type":"of another time"}'])(
+    "%s changes nothing",
+    async (text) => {
+      await latest().greet();
+      raw(text);
+      await latest().tell(moved(2));
+      expect(table.link).toBe("open");
+      expect(table.standing?.n).toBe(2);
+    },
+  );
+
+  test("a hello that nobody answers is given up, and said again", async () => {
+    latest().open();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.link).toBe("lost");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    await latest().greet();
+    expect(table.link).toBe("open");
+  });
+
+  test("a line that does not come about is given up too", async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.link).toBe("lost");
+  });
+
+  test("a hello that is answered without a table is said again, and why is told", async () => {
+    latest().open();
+    await latest().tell({ type: "done", re: 0 });
+    expect([table.link, table.refused]).toEqual(["lost", { id: "web-not-understood" }]);
+    await vi.advanceTimersByTimeAsync(500);
+    await latest().greet();
+    expect([table.link, table.refused]).toEqual(["open", null]);
+  });
+
+  test("who may see nothing any more is shown nothing any more", async () => {
+    await latest().greet();
+    latest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    latest().open();
+    const why = { id: "server-no-token" };
+    await latest().tell({ type: "refused", re: latest().sent.at(-1)!.id, why });
+    expect([table.told, table.standing, table.view, table.log]).toEqual([null, null, null, []]);
+  });
+});
+
+describe("the log", () => {
+  const numbers = () => table.log.map((item) => item.number);
+
+  test("what happened without a move, and is told twice, is there once", async () => {
+    const left = told(1, { number: 11 });
+    await latest().greet(tableTold({ log: [told(1), left, left, told(1)] }));
+    expect(numbers()).toEqual([10, 11]);
+    await latest().tell(moved(2));
+    expect(numbers()).toEqual([10, 11, 20]);
+  });
+
+  test("earlier items are asked for by number, and those that are there already add nothing", async () => {
+    const all = Array.from({ length: HISTORY }, (_, index) => told(index + 8));
+    const log = [told(HISTORY + 7), told(HISTORY + 8)];
+    await latest().greet(tableTold({ log, standing: standing(HISTORY + 8) }));
+    expect(table.hasEarlier).toBe(true);
+    void table.earlier();
+    const { id: re, ...asked } = latest().sent.at(-1)!;
+    expect(asked).toEqual({ type: "history", before: 10 * (HISTORY + 7) });
+    await latest().tell({ type: "history", re, log: all }, { type: "done", re });
+    expect(table.log).toEqual([...all, log[1]]);
+    expect(table.hasEarlier).toBe(true);
+    void table.earlier();
+    await latest().tell({ type: "history", re: 9, log: [told(2), told(8)] });
+    expect(numbers().slice(0, 3)).toEqual([20, 80, 90]);
+    expect(table.hasEarlier).toBe(false);
+  });
+
+  test("a whole log has nothing earlier", async () => {
+    await latest().greet(tableTold({ log: [told(2), told(3)] }));
+    expect(table.hasEarlier).toBe(false);
+  });
+});
+
 describe("choosing", () => {
   test("what is chosen names the state that it answers, and nothing more can be chosen meanwhile", async () => {
     await latest().greet();
@@ -131,6 +215,24 @@ describe("choosing", () => {
     await latest().tell(moved(7));
     expect(table.standing?.n).toBe(1);
     expect(latest().sent.at(-1)?.type).toBe("resync");
+  });
+
+  test("no wish to take something back outlives a move", async () => {
+    const undo = { seat: 1, n: 1, agreed: [], missing: [0] };
+    await latest().greet(tableTold({ undo }));
+    expect(table.told?.undo).toEqual(undo);
+    await latest().tell(moved(2));
+    expect(table.told?.undo).toBeNull();
+  });
+
+  test("no proposed clock outlives the game", async () => {
+    const pace_wish = { seat: 1, pace: 60, agreed: [], missing: [0] };
+    await latest().greet(tableTold({ pace_wish }));
+    await latest().tell(moved(2));
+    expect(table.told?.pace_wish).toEqual(pace_wish);
+    const outcome = { places: [1, 2], reason: "points", tie_break: "", told: [] };
+    await latest().tell({ ...moved(3), standing: standing(3, { outcome }) });
+    expect(table.told).toMatchObject({ status: "finished", pace_wish: null });
   });
 
   test("a refusal shows its reason and its rule", async () => {
@@ -201,7 +303,7 @@ describe("several seats at one device", () => {
 
   test("without secrets the asked seat is drawn", async () => {
     await latest().greet(tableTold({ own: [0, 1], standing: standing(1, { asked: 1, views }) }));
-    expect(table.passTo).toBeNull();
+    expect(table.device.passTo).toBeNull();
     expect(table.view?.seat).toBe(1);
   });
 
@@ -209,12 +311,12 @@ describe("several seats at one device", () => {
     await latest().greet(
       tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views }) }),
     );
-    expect(table.passTo).toBe(0);
+    expect(table.device.passTo).toBe(0);
     expect(table.view).toBeNull();
-    table.holder = 0;
+    table.device.holder = 0;
     expect(table.view?.seat).toBe(0);
     await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views }) });
-    expect(table.passTo).toBe(1);
+    expect(table.device.passTo).toBe(1);
     expect(table.view).toBeNull();
     expect(table.actions).toEqual([]);
   });
@@ -222,16 +324,90 @@ describe("several seats at one device", () => {
   test("a secret question of a game without other secrets waits until the device is passed", async () => {
     const secret = views.map((view) => ({ ...view, is_secret: view.seat === 1 }));
     await latest().greet(tableTold({ own: [0, 1], standing: standing(1, { views }) }));
-    expect(table.passTo).toBeNull();
+    expect(table.device.passTo).toBeNull();
     await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views: secret }) });
-    expect(table.passTo).toBe(1);
+    expect(table.device.passTo).toBe(1);
     expect(table.view).toBeNull();
-    table.holder = 1;
+    table.device.holder = 1;
     expect(table.view?.seat).toBe(1);
     await latest().tell({ ...moved(3), standing: standing(3, { asked: 0, views }) });
-    expect(table.passTo).toBeNull();
+    expect(table.device.passTo).toBeNull();
     expect(table.view?.seat).toBe(0);
     await latest().tell({ ...moved(4), standing: standing(4, { asked: 1, views: secret }) });
-    expect(table.passTo).toBe(1);
+    expect(table.device.passTo).toBe(1);
+  });
+
+  const secrets = (asked: number, n: number) => standing(n, { asked, views });
+  const hands = (asked: number) =>
+    tableTold({ own: [0, 1], has_secrets: true, standing: secrets(asked, 1) });
+  const past = (line: number, isSecret = true) => ({
+    type: "looked" as const,
+    re: 9,
+    line,
+    asked: 0,
+    question: { id: "" },
+    views: views.map((view) => ({ ...view, is_secret: isSecret && view.seat === 0 })),
+    scores: [],
+  });
+
+  test("who had it is forgotten when the curtain goes up, by whichever way the turn comes back", async () => {
+    await latest().greet(hands(0));
+    table.device.take();
+    await latest().tell({ ...moved(2), standing: secrets(1, 2) });
+    expect(table.device.holder).toBeNull();
+    await latest().tell({ ...hands(0), standing: secrets(0, 3) }); // taken back elsewhere
+    expect(table.device.passTo).toBe(0);
+    expect(table.view).toBeNull();
+  });
+
+  test("while the curtain is up nothing is asked for that could show a hand", async () => {
+    await latest().greet(hands(1));
+    const said = latest().sent.length;
+    void table.undo();
+    void table.look(0);
+    void table.counsel.foresee();
+    void table.counsel.askHint();
+    expect(latest().sent).toHaveLength(said);
+    await latest().tell(past(0));
+    expect(table.looked).toBeNull();
+  });
+
+  test("the past is left, and notices are gone, when the curtain goes up", async () => {
+    await latest().greet(hands(0));
+    table.device.take();
+    await latest().tell(past(0));
+    expect(table.view?.seat).toBe(0);
+    table.notice = { said: { id: "did" }, rule: "", canAsk: false };
+    await latest().tell({ ...moved(2), standing: secrets(1, 2) });
+    expect([table.looked, table.notice, table.view]).toEqual([null, null, null]);
+    table.device.take();
+    await latest().tell(past(0));
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("a seat that a bot plays for is not waited for", async () => {
+    const [ann, ben] = tableTold().seats;
+    const seats = [ann!, { ...ben!, bot: "level:2" }];
+    await latest().greet({ ...hands(0), seats });
+    table.device.take();
+    await latest().tell({ ...moved(2), standing: secrets(1, 2) });
+    expect(table.device.passTo).toBeNull();
+    expect(table.view?.seat).toBe(0);
+  });
+
+  test("in a game without hands the past shows to nobody what only one saw", async () => {
+    await latest().greet(tableTold({ own: [0, 1], standing: secrets(0, 1) }));
+    await latest().tell(past(0, false));
+    expect(table.view?.seat).toBe(0);
+    await latest().tell(past(0));
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("a device that is put down has to be taken again", async () => {
+    await latest().greet(hands(0));
+    table.device.take();
+    table.putDown();
+    expect(table.device.passTo).toBe(0);
+    expect(table.view).toBeNull();
   });
 });

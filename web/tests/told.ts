@@ -25,8 +25,9 @@ export const standing = (n: number, more: Partial<Standing> = {}): Standing => (
   ...more,
 });
 
-export const told = (n: number): Told => ({
+export const told = (n: number, more: Partial<Told> = {}): Told => ({
   n,
+  number: 10 * n,
   line: n,
   seat: 0,
   by: "person",
@@ -34,6 +35,7 @@ export const told = (n: number): Told => ({
   text: "did",
   places: ["a"],
   at: 0,
+  ...more,
 });
 
 export const moved = (n: number): Moved => ({

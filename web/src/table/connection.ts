@@ -13,6 +13,8 @@ const FIRST_WAIT = 500; // ms before the first try to come back; then twice as l
 const LONGEST_WAIT = 15_000;
 const QUIET = 25_000; // ms without a word after which one asks whether anybody is there
 const PATIENCE = 10_000; // ms within which that must be answered
+const GREETING = 20_000; // ms within which a line must stand and a hello be answered
+const STRANGE: Why = { id: "web-not-understood" };
 
 export interface Ears {
   heard(tell: Tell): void;
@@ -25,8 +27,10 @@ export class Connection {
   readonly #pacing = new Pacing((tell) => this.#hear(tell));
   #id = 0;
   #tries = 0;
+  #greeted = ""; // the tokens that were said last
   #isClosed = false;
-  #why: Why | null = null; // the latest hello was refused
+  #why: Why | null = null; // why the latest hello came to nothing
+  #isSeated = false; // whether this socket has told of the table
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +57,23 @@ export class Connection {
     else if (this.#waiting !== undefined) this.#open();
   }
 
+  /** Say hello anew, with the tokens that there are now. */
+  greetAgain(): void {
+    if (this.#isClosed) return;
+    const left = this.#socket;
+    this.#socket = null;
+    left?.close();
+    this.#giveUp();
+    this.#open();
+  }
+
+  /** Come back by other tokens if the device has got some meanwhile, as by another tab. */
+  refresh(): void {
+    if (this.#greeted === this.tokens().join()) return;
+    this.#isClosed = false;
+    this.greetAgain();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#waiting);
@@ -63,27 +84,48 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#waiting);
+    clearTimeout(this.#quiet);
     this.#waiting = undefined;
     this.#why = null;
+    this.#isSeated = false;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#quiet = setTimeout(() => this.#hangUp(socket), GREETING);
     socket.onopen = () => void this.#greet(socket);
-    socket.onmessage = (message) => this.#pacing.take(JSON.parse(String(message.data)) as Tell);
+    socket.onmessage = (message) => socket === this.#socket && this.#take(String(message.data));
     socket.onclose = () => this.#lost(socket);
   }
 
   async #greet(socket: WebSocket): Promise<void> {
     const hello = { type: "hello", table: this.table, tokens: this.tokens() } as const;
+    this.#greeted = hello.tokens.join();
     const answer = await this.#send(socket, hello);
+    if (socket !== this.#socket) return;
     if (answer?.type === "refused") {
       this.#why = answer.why;
       if (!FOR_GOOD.includes(answer.why.id)) return socket.close();
       this.#isClosed = true;
+      clearTimeout(this.#quiet);
       this.ears.linked("refused", answer.why);
+    } else if (answer && !this.#isSeated) {
+      this.#why = STRANGE; // it may be another one after the next start of the server
+      socket.close();
     } else if (answer) {
       this.#tries = 0;
       this.ears.linked("open", null);
     }
+  }
+
+  /** Take in what may be a message; what is none is left out, and the next one may be better. */
+  #take(text: string): void {
+    let tell: unknown;
+    try {
+      tell = JSON.parse(text);
+    } catch {
+      tell = null;
+    }
+    if (typeof tell === "object" && tell !== null && "type" in tell)
+      this.#pacing.take(tell as Tell);
   }
 
   #send(socket: WebSocket, said: Said | WithoutId<Hello>): Promise<Answer> {
@@ -95,7 +137,12 @@ export class Connection {
 
   #hear(tell: Tell): void {
     this.#listen();
-    this.ears.heard(tell);
+    try {
+      this.ears.heard(tell);
+      if (tell.type === "table") this.#isSeated = true;
+    } catch (error) {
+      console.error(error); // whoever asked is answered all the same
+    }
     if (tell.type === "done" || tell.type === "refused") {
       this.#answers.get(tell.re)?.(tell);
       this.#answers.delete(tell.re);
@@ -104,6 +151,7 @@ export class Connection {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
     clearTimeout(this.#quiet);
     this.#giveUp();
     if (this.#isClosed) return;
@@ -112,6 +160,12 @@ export class Connection {
     this.#tries += 1;
     // A random part keeps all tables from coming back at the same moment after a restart.
     this.#waiting = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** Let a line go at once; a browser may wait for its end much longer. */
+  #hangUp(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket);
   }
 
   #giveUp(): void {
@@ -127,7 +181,7 @@ export class Connection {
 
   async #ask(): Promise<void> {
     const socket = this.#socket;
-    const late = setTimeout(() => socket?.close(), PATIENCE);
+    const late = setTimeout(() => socket && this.#hangUp(socket), PATIENCE);
     await this.say({ type: "ping" });
     clearTimeout(late);
   }

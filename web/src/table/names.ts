@@ -1,5 +1,6 @@
 // What seats and bots are called.
 import type { Texts } from "../texts.svelte";
+import type { Table } from "./table.svelte";
 import type { ChatShown, SeatListed, SeatShown, TableTold } from "../wire";
 
 export function botName(words: Texts, bot: string): string {
@@ -30,6 +31,12 @@ export function sitterNames(words: Texts, seats: readonly SeatShown[]): string[]
       ? words.words("table-name-again", { name, seat: seat + 1 })
       : name,
   );
+}
+
+/** Return the text that tells what a table waits for before its game begins. */
+export function waitingFor({ told, seats }: Table): string {
+  if (seats.some((seat) => seat.kind === "open")) return "web-waiting";
+  return told?.is_host ? "web-ready-start" : "web-ready";
 }
 
 /** Return who said a line of the chat: by the name of then, as others may sit there now. */

@@ -8,15 +8,22 @@ let audio: AudioContext | null = null;
 
 export function chime(): void {
   if (!likes.sound) return;
-  audio ??= new AudioContext();
+  try {
+    play((audio ??= new AudioContext()));
+  } catch {
+    // A device that has no sound is as good to play with.
+  }
+}
+
+function play(audio: AudioContext): void {
   const start = audio.currentTime;
   NOTES.forEach((pitch, index) => {
     const at = start + index * LENGTH;
-    const tone = new OscillatorNode(audio!, { frequency: pitch, type: "triangle" });
-    const volume = new GainNode(audio!, { gain: 0 });
+    const tone = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(audio, { gain: 0 });
     volume.gain.setValueAtTime(0.12, at);
     volume.gain.exponentialRampToValueAtTime(0.001, at + LENGTH * 1.6);
-    tone.connect(volume).connect(audio!.destination);
+    tone.connect(volume).connect(audio.destination);
     tone.start(at);
     tone.stop(at + LENGTH * 1.6);
   });

@@ -1,18 +1,24 @@
 // A table as this browser knows it: what was told, what is shown, and what may be done.
-import type {
-  ChatShown,
-  Choice,
-  Looked,
-  Said,
-  SeatShown,
-  SeatView,
-  Standing,
-  TableTold,
-  Tell,
-  Told,
+import {
+  HISTORY,
+  LOG,
+  type ChatShown,
+  type Choice,
+  type Looked,
+  type Said,
+  type SeatShown,
+  type SeatView,
+  type Standing,
+  type TableTold,
+  type Tell,
+  type Told,
 } from "../wire";
 import { Counsel } from "./counsel.svelte";
+import { Device } from "./device.svelte";
+import { Links } from "./links.svelte";
 import { Connection, type Answer, type Link, type Said as Saying } from "./connection";
+
+export type { Saying };
 
 export interface Notice {
   said: Said;
@@ -27,6 +33,15 @@ interface Sent {
 }
 
 export const NOBODY = -1;
+const FIRST_MOVE = 2; // the number of the state that it leads to
+
+const numberOf = (told: Told): number => told.number ?? 0;
+
+/** Return items of a log as they happened, each once, however often they were told. */
+function inOrder(items: readonly Told[]): Told[] {
+  const found = new Map(items.map((told) => [numberOf(told), told]));
+  return [...found.values()].sort((one, other) => numberOf(one) - numberOf(other));
+}
 
 export class Table {
   link = $state<Link>("connecting");
@@ -37,36 +52,27 @@ export class Table {
   chat = $state.raw<ChatShown[]>([]);
   notice = $state.raw<Notice | null>(null);
   refused = $state.raw<Said | null>(null); // why there is no line, if the server said so
+  hasLeft = $state(false); // whether one got up from here before the game began
   looked = $state.raw<Looked | null>(null); // how it was, while somebody looks back
   sent = $state.raw<Sent | null>(null); // chosen, and not yet answered
-  holder = $state<number | null>(null); // which of several own seats has the device
   latest = $state.raw<Told | null>(null); // the move that came last while one watched
+  #isLogWhole = $state(false); // whether it is known that nothing came before
+
+  /** Whether there is more to tell than the log does. */
+  readonly hasEarlier = $derived(
+    !this.#isLogWhole && ((this.log[0]?.n ?? 0) > FIRST_MOVE || this.log.length >= LOG),
+  );
+
+  readonly device = new Device(this);
 
   /** Whose view is drawn. */
-  readonly seat = $derived.by(() => {
-    const own = this.told?.own ?? [];
-    if (own.length < 2) return own[0] ?? NOBODY;
-    const asked = this.standing?.asked ?? NOBODY;
-    if (!this.told?.has_secrets) return own.includes(asked) ? asked : own[0]!;
-    return this.holder ?? NOBODY;
-  });
+  get seat(): number {
+    return this.device.seat;
+  }
 
-  /** The own seat that the device has to be passed to before anything is shown. */
-  readonly passTo = $derived.by(() => {
-    const own = this.told?.own ?? [];
-    const standing = this.standing;
-    if (!this.told || own.length < 2 || !standing || standing.outcome) return null;
-    const isSecret = standing.views.some((view) => view.is_secret);
-    if (!this.told.has_secrets && !isSecret) return null;
-    if (own.includes(standing.asked)) return standing.asked === this.holder ? null : standing.asked;
-    return this.holder === null ? own[0]! : null;
-  });
-
-  readonly view = $derived.by((): SeatView | null => {
-    if (this.passTo !== null) return null;
-    const views = this.looked?.views ?? this.standing?.views ?? [];
-    return views.find((view) => view.seat === this.seat) ?? views[0] ?? null;
-  });
+  get view(): SeatView | null {
+    return this.device.view;
+  }
 
   /** What may be chosen now; nothing while an answer is on its way, nor in the past. */
   readonly actions = $derived.by((): Choice[] =>
@@ -93,6 +99,7 @@ export class Table {
   );
 
   readonly counsel: Counsel;
+  readonly links: Links;
   readonly #connection: Connection;
   #ahead = 0; // ms by which the server's clock is ahead of this device's
   #wantedLine: number | null = null;
@@ -100,7 +107,8 @@ export class Table {
 
   constructor(address: string, id: string, tokens: () => string[]) {
     this.counsel = new Counsel(this);
-    this.#connection = new Connection(address, id, tokens, {
+    this.links = new Links(this, id, tokens);
+    this.#connection = new Connection(address, id, () => this.links.forHello(), {
       heard: (tell) => this.#heard(tell),
       linked: (link, why) => this.#linked(link, why),
     });
@@ -112,6 +120,21 @@ export class Table {
 
   wake(): void {
     this.#connection.wake();
+  }
+
+  refresh(): void {
+    this.#connection.refresh();
+  }
+
+  /** Say hello anew, as more or other tokens are kept now. */
+  sitDownAgain(): void {
+    this.#connection.greetAgain();
+  }
+
+  /** Put a shared device down, so that it has to be taken before anything is shown. */
+  putDown(): void {
+    this.device.putDown();
+    this.#hide();
   }
 
   /** Return the time by the server's clock, which tells when a move is due. */
@@ -154,18 +177,22 @@ export class Table {
 
   async undo(ask = false): Promise<void> {
     this.notice = null;
-    if (this.standing)
+    if (this.standing && this.device.passTo === null)
       await this.say({ type: "undo", seat: this.undoSeat, n: this.standing.n, ask });
   }
 
-  async agree(yes: boolean): Promise<void> {
-    const wish = this.told?.undo;
-    const seat = wish?.missing.find((missing) => this.told?.own.includes(missing));
-    if (wish && seat !== undefined) await this.say({ type: "agree", seat, n: wish.n, yes });
+  /** Get up; before the game begins somebody else may sit there then. */
+  async leave(seat: number): Promise<void> {
+    this.hasLeft = this.told?.status === "open";
+    const answer = await this.say({ type: "leave", seat });
+    if (answer?.type === "refused") this.hasLeft = false;
+    else if (this.hasLeft && this.told && !this.told.own.length)
+      this.notice = { said: { id: "web-got-up" }, rule: "", canAsk: false };
   }
 
   /** Look at the table as it was after a line; a newer wish goes before one not yet asked. */
   async look(line: number): Promise<void> {
+    if (this.device.passTo !== null) return; // nobody has the device
     this.#wantedLine = line;
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -185,12 +212,13 @@ export class Table {
 
   async earlier(): Promise<void> {
     const first = this.log[0];
-    if (first) await this.say({ type: "history", before: first.line });
+    if (first) await this.say({ type: "history", before: numberOf(first) });
   }
 
   #linked(link: Link, why: Said | null): void {
     this.link = link;
     this.refused = why;
+    if (link === "refused" && why?.id === "server-no-token") this.#leave();
     if (link === "open") this.notice = null;
     this.counsel.stopWaiting();
     const sent = this.sent;
@@ -199,22 +227,50 @@ export class Table {
     else this.sent = null;
   }
 
-  /** Take in a new position; whoever shared a secret look passes the device on with the turn. */
+  /** Show nothing any more to whoever may see nothing any more. */
+  #leave(): void {
+    this.told = null;
+    this.standing = null;
+    this.looked = null;
+    this.log = [];
+    this.chat = [];
+    this.links.lost();
+  }
+
+  /** Take in a new position. */
   #stands(standing: Standing | null): void {
     this.standing = standing;
-    if (!this.told?.has_secrets && standing?.asked !== this.holder) this.holder = null;
+    this.device.stands(standing);
+    this.#hide();
+  }
+
+  /** While nobody has a shared device, leave nothing that only who had it may have seen. */
+  #hide(): void {
+    if (this.device.passTo === null) return;
+    this.lookAway();
+    this.notice = null;
+    this.counsel.forgetHint();
+  }
+
+  /** Take in what a move changes besides the position: the wishes that it ends. */
+  #movedOn({ outcome }: Standing): void {
+    if (!this.told || !(outcome || this.told.undo)) return;
+    const ended = outcome ? { status: "finished" as const, pace_wish: null } : {};
+    this.told = { ...this.told, undo: null, ...ended };
   }
 
   #heard(tell: Tell): void {
     switch (tell.type) {
       case "table":
         this.told = tell;
+        this.seats = tell.seats;
         this.#ahead = tell.now ? tell.now - Date.now() : 0;
         this.#stands(tell.standing);
-        this.seats = tell.seats;
-        this.log = tell.log;
+        this.log = inOrder(tell.log);
+        this.#isLogWhole = false;
         this.chat = tell.chat;
         this.latest = null;
+        if (!tell.own.length && !tell.is_host) this.links.lost();
         break;
       case "moved":
         if (this.standing && tell.after_hash !== this.standing.hash) {
@@ -222,9 +278,9 @@ export class Table {
           break;
         }
         this.#stands(tell.standing);
-        this.log = [...this.log, tell.told];
+        this.log = inOrder([...this.log, tell.told]);
         this.latest = tell.told;
-        if (tell.standing.outcome && this.told) this.told = { ...this.told, status: "finished" };
+        this.#movedOn(tell.standing);
         break;
       case "seats":
         this.seats = tell.seats;
@@ -236,15 +292,19 @@ export class Table {
         this.notice = { said: tell.said, rule: "", canAsk: false };
         break;
       case "history":
-        this.log = [...tell.log, ...this.log];
+        this.#isLogWhole = tell.log.length < HISTORY;
+        this.log = inOrder([...tell.log, ...this.log]);
         break;
       case "looked":
-        this.looked = tell;
+        if (this.device.passTo === null) this.looked = tell;
         break;
       case "prospects":
       case "hint":
       case "analysis":
         this.counsel.heard(tell);
+        break;
+      case "renewed":
+        this.links.heard(tell);
         break;
       case "refused":
       case "done":

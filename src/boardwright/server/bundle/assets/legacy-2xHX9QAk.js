@@ -1,1 +1,0 @@
-import{yt as e}from"./texts.svelte-BNdVuoWp.js";e();

@@ -1,0 +1,1 @@
+import{Ct as e}from"./texts.svelte-5tT6QvWQ.js";e();

@@ -1,0 +1,68 @@
+// A device that several people share: who has it, and whom it has to be passed to.
+import type { SeatView, Standing } from "../wire";
+import { NOBODY, type Table } from "./table.svelte";
+
+export class Device {
+  holder = $state<number | null>(null); // which of several own seats has it
+
+  readonly isShared = $derived.by(() => (this.table.told?.own.length ?? 0) > 1);
+
+  /** Whose view is drawn. */
+  readonly seat = $derived.by((): number => {
+    const own = this.table.told?.own ?? [];
+    if (!this.isShared) return own[0] ?? NOBODY;
+    const asked = this.table.standing?.asked ?? NOBODY;
+    if (!this.table.told?.has_secrets) return own.includes(asked) ? asked : own[0]!;
+    return this.holder ?? NOBODY;
+  });
+
+  /** The own seat that it has to be passed to before anything is shown. */
+  readonly passTo = $derived.by((): number | null => {
+    const { told, standing } = this.table;
+    if (!told || !standing || !this.isShared || standing.outcome) return null;
+    if (!told.has_secrets && !standing.views.some((view) => view.is_secret)) return null;
+    const { asked } = standing;
+    if (this.#isPlayedHere(asked)) return asked === this.holder ? null : asked;
+    if (this.holder !== null) return null;
+    return told.own.find((seat) => this.#isPlayedHere(seat)) ?? told.own[0]!;
+  });
+
+  /** The view that may be shown to whoever has it now. */
+  readonly view = $derived.by((): SeatView | null => {
+    if (this.passTo !== null) return null;
+    const { looked, standing } = this.table;
+    const views = looked?.views ?? standing?.views ?? [];
+    const own = views.find((view) => view.seat === this.seat);
+    if (!this.isShared || standing?.outcome) return own ?? views[0] ?? null;
+    // In a game without hands anybody may have it: not even the past shows what only one saw.
+    if (looked && own?.is_secret && own.seat !== this.holder)
+      return views.find((view) => !view.is_secret) ?? null;
+    return own ?? null;
+  });
+
+  constructor(private readonly table: Table) {}
+
+  /** Take it when it was passed on. */
+  take(): void {
+    this.holder = this.passTo;
+  }
+
+  /** Put it down: before more is shown, somebody has to take it. */
+  putDown(): void {
+    this.holder = null;
+  }
+
+  /** Forget who had it when another one has to take it, or has looked at a secret for once. */
+  stands(standing: Standing | null): void {
+    const { told } = this.table;
+    const isDone = !told?.has_secrets && standing?.asked !== this.holder;
+    const isGone = this.holder !== null && !told?.own.includes(this.holder);
+    if (isDone || isGone || this.passTo !== null) this.holder = null;
+  }
+
+  /** Tell whether somebody here plays a seat: no bot does so for them. */
+  #isPlayedHere(seat: number): boolean {
+    const { told, seats } = this.table;
+    return (told?.own.includes(seat) ?? false) && !seats[seat]?.bot;
+  }
+}
