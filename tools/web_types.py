@@ -12,7 +12,18 @@ from boardwright.games import GAMES
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.builders.view import BuildersView
 from boardwright.games.imhotep.view import ImhotepView
-from boardwright.server import asks, joining, lobby, new_table, plain_text, play_on, tells, web
+from boardwright.server import (
+    asks,
+    changes,
+    film,
+    joining,
+    lobby,
+    new_table,
+    plain_text,
+    play_on,
+    tells,
+    web,
+)
 from tools.citations import TOP
 from tools.schemas import comments
 
@@ -58,7 +69,9 @@ def wire_types() -> str:
         NOTE.format("the types of the server"),
         f"export type Asked ={_type(asked)};\n",
         f"export type Tell ={_type(tell)};\n",
-        f"export const LONGEST_CHAT = {plain_text.LONGEST_CHAT}; // letters of a line of chat\n",
+        f"export const LONGEST_CHAT = {plain_text.LONGEST_CHAT}; // letters of a line of chat\n"
+        f"export const LOG = {changes.LOG}; // items of the log that are told with a table\n"
+        f"export const HISTORY = {film.ITEMS}; // earlier ones that are told at once\n",
     ]
     for name, schema in sorted(parts.items()):
         blocks.append(f"/** {schema['description']} */\n{_declared(name, schema)}")

@@ -2,7 +2,8 @@
 
 `make chaos` plays 200 rounds on SQLite and 200 on PostgreSQL. In each, people and bots play at
 tables of all three games; then something is killed with `kill -9`. Afterwards the store is compared
-with all that anybody was told, and the next round goes on with the same tables.
+with all that anybody was told, and the next round goes on with the same tables. All the while a
+second client opens the SQLite file and closes it, and a copy made before each kill is compared too.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Final
 from tests.postgres import PostgresServer
 from tools.trials.people import Person, sit_down
 from tools.trials.servers import ServerProcess, end_in_order, kill_quietly
+from tools.trials.visitor import Visitor, back_up, check_backup
 from tools.trials.witness import Lost, Witness, check
 
 TABLES: Final = [
@@ -45,11 +47,15 @@ class Chaos:
         self.witnesses: list[Witness] = []
         self.killed: Counter[str] = Counter()
         self.entries = 0
+        self.limits = dict(SOON)
+        self.is_visited = postgres is None  # by another client of the file
         self._where = where
         self._log = folder / "server.log"
         self._random = random
         self._postgres = postgres
         self._people: list[list[Person]] = []
+        self.visits: Counter[str] = Counter()  # of a second client, if the store is a file
+        self.backups = 0
         self._kinds = list(TABLES)
         self._hosts: list[str] = []  # where servers live
         self._rounds: list[Callable[[], Awaitable[None]]] = [
@@ -64,13 +70,33 @@ class Chaos:
 
     async def play(self, rounds: int) -> None:
         """Play rounds of every kind in turn, and compare after each."""
-        for number in range(rounds):
-            kill = self._rounds[number % len(self._rounds)]
-            await kill()
-            self.killed[kill.__name__.removeprefix("kill_")] += 1
-            playing = [people[0].witness for people in self._people]
-            await check(self._where, playing)
+        visitor = Visitor(self._where, self._random.getrandbits(32)) if self.is_visited else None
+        try:
+            for number in range(rounds):
+                kill = self._rounds[number % len(self._rounds)]
+                await kill()
+                self.killed[kill.__name__.removeprefix("kill_")] += 1
+                playing = [people[0].witness for people in self._people]
+                await check(self._where, playing)
+                show(f"{number + 1} of {rounds} rounds, {self.killed.total()} kills")
+        finally:
+            if visitor is not None:
+                self.visits = visitor.end()
         self.entries = await check(self._where, self.witnesses)
+
+    def report(self, what: str, seconds: float) -> str:
+        """Say in a line what was played, killed and found."""
+        killed = ", ".join(f"{kind} {number}" for kind, number in self.killed.items())
+        states = sum(len(witness.states) for witness in self.witnesses)
+        choices = sum(len(witness.chosen) for witness in self.witnesses)
+        over = sum(witness.is_over for witness in self.witnesses)
+        return (
+            f"{what}: {self.killed.total()} rounds ({killed}) in {seconds:.0f} s; "
+            f"{len(self.witnesses)} tables, {over} games ended, {states} states told, "
+            f"{choices} choices acknowledged, {self.entries} entries kept, "
+            f"{self.visits.total()} visits of another client, {self.backups} backups: "
+            "nothing lost, none damaged"
+        )
 
     # What is killed in a round.
 
@@ -120,7 +146,9 @@ class Chaos:
     @asynccontextmanager
     async def _playing(self, number: int, *options: str) -> AsyncIterator[list[ServerProcess]]:
         """Start servers and let people play for a while; at last all servers are killed."""
-        servers = [ServerProcess(self._where, self._log, *options, **SOON) for _ in range(number)]
+        servers = [
+            ServerProcess(self._where, self._log, *options, **self.limits) for _ in range(number)
+        ]
         try:
             for server in servers:
                 await asyncio.to_thread(server.wait_until_up)
@@ -131,6 +159,8 @@ class Chaos:
                     for person in people:
                         staying.create_task(self._stay(person))
                 await asyncio.sleep(self._random.random() * LONGEST_PLAY)
+                if self.is_visited:
+                    await self._back_up()
                 yield servers
                 self._hosts.clear()
                 for server in servers:
@@ -139,6 +169,14 @@ class Chaos:
         finally:
             for server in servers:
                 server.kill_all()
+
+    async def _back_up(self) -> None:
+        """Copy the file while all play: everything that was told before is in the copy."""
+        told = [people[0].witness.so_far() for people in self._people]
+        copy = self._log.with_name("copy.db")
+        await asyncio.to_thread(back_up, self._where, copy)
+        await check_backup(self._where, copy, told)
+        self.backups += 1
 
     async def _fill_tables(self, host: str) -> None:
         """Make new tables for those at which the game is over."""
@@ -180,6 +218,12 @@ async def _end_alone(servers: list[ServerProcess]) -> None:
         await asyncio.sleep(0.02)
 
 
+def show(words: str) -> None:
+    """Say on a terminal how far it is."""
+    if sys.stderr.isatty():
+        print(f"\r{words}\033[K", end="", file=sys.stderr, flush=True)
+
+
 def try_sqlite(rounds: int, seed: int, folder: Path) -> Chaos:
     """Play rounds on a SQLite file."""
     chaos = Chaos(str(folder / "tables.db"), folder, Random(seed))
@@ -196,19 +240,6 @@ def try_postgres(rounds: int, seed: int, folder: Path) -> Chaos:
         return chaos
     finally:
         postgres.remove()
-
-
-def report(store: str, chaos: Chaos, seconds: float) -> str:
-    """Say in a line what was played, killed and found."""
-    killed = ", ".join(f"{kind} {number}" for kind, number in chaos.killed.items())
-    states = sum(len(witness.states) for witness in chaos.witnesses)
-    choices = sum(len(witness.chosen) for witness in chaos.witnesses)
-    over = sum(witness.is_over for witness in chaos.witnesses)
-    return (
-        f"{store}: {chaos.killed.total()} rounds ({killed}) in {seconds:.0f} s; "
-        f"{len(chaos.witnesses)} tables, {over} games ended, {states} states told, "
-        f"{choices} choices acknowledged, {chaos.entries} entries kept: nothing lost, none damaged"
-    )
 
 
 def main() -> int:
@@ -229,7 +260,7 @@ def main() -> int:
             except BaseException:
                 print((Path(folder) / "server.log").read_text("utf-8")[-4000:], file=sys.stderr)
                 raise
-        print(report(store, chaos, time.monotonic() - started), flush=True)
+        print(chaos.report(store, time.monotonic() - started), flush=True)
     return 0
 
 

@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from tools.trials.nonsense import Nonsense
 from tools.trials.nuisance import NOBODY, PATIENCE, Mistake, Nuisance, Tally
+from tools.trials.requests import OddRequests
 from tools.trials.servers import ServerProcess
 from tools.trials.witness import Witness, check
 
@@ -103,11 +104,11 @@ class Fuzz(Tally):
         self, http: httpx.AsyncClient, table: str, tokens: list[str], random: Random
     ) -> None:
         """Connect again and again, with other tokens each time, foreign ones among them."""
-        nonsense = Nonsense(random)
+        nonsense, requests = Nonsense(random), OddRequests(random)
         for _ in range(VISITS):
             if self.is_over:
                 return
-            await self._post(http, table, nonsense, random)
+            await self._post(http, table, requests)
             while table in self.next:
                 table = self.next[table]
                 self.witnesses.setdefault(table, Witness(table))
@@ -126,20 +127,16 @@ class Fuzz(Tally):
             finally:
                 socket.transport.abort()
 
-    async def _post(
-        self, http: httpx.AsyncClient, table: str, nonsense: Nonsense, random: Random
-    ) -> None:
-        """Send a body over HTTP that is not in order."""
-        paths = ["/api/tables", "/api/tables/own", f"/api/tables/{table}/join", "/api/records"]
-        self.count("body")
-        answer = await http.post(
-            random.choice(paths),
-            content=nonsense.body(),
-            headers={"content-type": "application/json"},
+    async def _post(self, http: httpx.AsyncClient, table: str, requests: OddRequests) -> None:
+        """Send a request over HTTP that is not in order."""
+        asked = requests.next(table)
+        self.count("request")
+        answer = await http.request(
+            asked.method, asked.path, headers=asked.headers, content=asked.body
         )
         self.answers[f"status {answer.status_code}"] += 1
         if answer.status_code >= 500:
-            raise Mistake(f"the server made a mistake about a body: {answer.text}")
+            raise Mistake(f"the server made a mistake about {asked}: {answer.text}")
 
 
 def report(fuzz: Fuzz, entries: int, seconds: float) -> str:

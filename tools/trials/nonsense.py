@@ -13,6 +13,7 @@ NUMBERS: Final = [-1, 0, 1, 9, 10, 256, 257, 2**31, 2**31 + 1, 2**53, 2**53 + 1,
 WORDS: Final = ["", "a", "level:3", "random", "mcts:5000s", "os:system", "../../etc/passwd", "\x00"]
 SIGNS: Final = ["\u202e", "\u200b", "e\u0301" * 9, "🂡", "<script>", "\ud800", "{{7*7}}", "';--"]
 BOTS: Final = ["random", "greedy", "level:1", "level:9", "mcts:1h", "human", "a.b:C"]
+PACES: Final = (0, 3600)
 STALE: Final = ["choose", "undo", "agree"]
 
 
@@ -101,6 +102,11 @@ class Nonsense:
                 fields |= {"seat": seat}
             case "take_over":
                 fields |= {"seat": seat, "bot": self._random.choice(BOTS)}
+            case "propose_pace":
+                fields |= {"seat": seat, "pace": self._random.choice(PACES)}
+            case "answer_pace":
+                yes = self._random.random() < 0.5
+                fields |= {"seat": seat, "pace": self._random.choice(PACES), "yes": yes}
             case "history":
                 fields |= {"before": self._random.randrange(200)}
             case "look":
@@ -113,6 +119,7 @@ class Nonsense:
     def _wish(self, sight: Sight) -> Speech:
         types = ["ping", "chat", "undo", "agree", "take_back", "take_back", "take_over"]
         types += ["start", "leave", "rematch", "resync", "history", "look"]
+        types += ["propose_pace", "answer_pace"]
         return _speech("wish", self.message(self._random.choice(types), sight))
 
     # Messages that are not to the point.

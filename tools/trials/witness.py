@@ -26,6 +26,13 @@ class Witness:
         self.chats: list[str] = []
         self.is_over = False
 
+    def so_far(self) -> "Witness":
+        """Return a witness who heard the same up to now, and hears no more."""
+        witness = Witness(self.table)
+        witness.states, witness.chosen = dict(self.states), dict(self.chosen)
+        witness.chats = list(self.chats)
+        return witness
+
     @property
     def latest(self) -> int:
         """Return the number of the latest state that anybody was told of."""
