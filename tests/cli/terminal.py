@@ -9,7 +9,7 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -51,7 +51,16 @@ class Terminal:
     def type(self, keys: str) -> None:
         """Type keys as soon as the game waits for them."""
         self.wait_for("›")
+        self._wait_until_it_reads()
         os.write(self.main, keys.encode())
+
+    def _wait_until_it_reads(self) -> None:
+        """Wait until the command sleeps: Ctrl-C between its prompt and its reading is not heard."""
+        deadline = monotonic() + 60
+        status = Path(f"/proc/{self.process.pid}/status")
+        while status.exists() and "State:\tS" not in status.read_text():
+            assert monotonic() < deadline, "the game shows its prompt and never reads"
+            sleep(0.01)
 
     def wait_for(self, words: str) -> None:
         """Read on until the words are shown, whatever their colours."""

@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -40,6 +41,7 @@ FEW: Final = 3  # languages of a short walk
 LONG: Final = 1000  # steps from which on a walk has time for all of them
 NEW_TABLE: Final = "new table"
 CALM: Final = 10.0  # seconds in which a page has drawn all that follows from a position
+LOOKS: Final = 20  # and how often it is looked at all the same
 
 
 class Walk:
@@ -164,12 +166,12 @@ class Walk:
         await anew.page.goto(tab.page.url)
         self.reloads += 1
         until = time.monotonic() + CALM
-        while True:
+        for look in count(1):  # to agree may take longer than to draw, so time alone does not tell
             await self.world.agree()
             different = _differences(tab, anew)
             if not different:
                 break
-            if time.monotonic() > until:
+            if look > LOOKS and time.monotonic() > until:
                 raise Broken(f"{tab.name} shows another board when it is loaded: {different}")
             await asyncio.sleep(0.05)
         await tab.person.close_tab(anew)
