@@ -57,6 +57,21 @@ def test_a_guests_link_to_a_move_opens_for_a_stranger(tmp_path: Path) -> None:
     browse(tmp_path, scenario)
 
 
+def test_who_comes_too_late_to_a_public_table_watches(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ben = await world.visitor()
+        made = await world.served.make("imhotep", "Ann", "open", is_public=True)
+        invite = made["seats"][1]["invite"]
+        ann = await world.served.sit(made["table"], made["host"])
+        await ann.say("start", bots="level:1")
+        await ben.open(f"/#/table/{made['table']}/join/{invite}")
+        await expect(ben.page.get_by_text("You are watching.")).to_be_visible()
+        assert "400 (Bad Request)" in ben.complaints.pop()
+        await ann.close()
+
+    browse(tmp_path, scenario)
+
+
 def test_ones_own_link_takes_every_seat_of_a_device_along(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann, phone = [await world.visitor() for _ in range(2)]
