@@ -168,8 +168,11 @@ class Tab:
         return buttons.or_(links).first
 
     async def press(self, target: Locator) -> None:
-        """Press something, after opening what it is folded up in."""
+        """Press something, after opening what it is folded up in and closing what lies over it."""
         await self.unfold(target)
+        if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
+            for hint in await self.button("web-dismiss", ".notes").all():
+                await self.touch(hint)
         await self.touch(target)
         await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
 

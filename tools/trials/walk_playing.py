@@ -26,6 +26,8 @@ async def choose(world: World, tab: Tab, random: Random) -> str:
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         shown = await tab.read()
+        if shown.looked >= 0 and not pressed:
+            return LEFT  # the past, which was asked for just before, has come
         if shown.menu:
             answers = tab.page.locator(".menu[role=dialog] button")
             at = random.randrange(shown.menu)  # the last one is to cancel

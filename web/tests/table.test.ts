@@ -283,6 +283,17 @@ describe("looking back", () => {
     expect(asked()).toEqual([3, 1]);
   });
 
+  test("when moves were taken back, the past is asked for anew, and what is gone is left", async () => {
+    await latest().greet(tableTold({ standing: standing(9) }));
+    const { views, scores, question } = standing(9);
+    await latest().tell({ type: "looked", re: 9, line: 6, asked: 0, question, views, scores });
+    await latest().tell(tableTold({ standing: standing(11, { line: 8 }) }));
+    expect(latest().sent.at(-1)).toMatchObject({ type: "look", line: 6 });
+    expect(table.looked?.line).toBe(6);
+    await latest().tell(tableTold({ standing: standing(12, { line: 5 }) }));
+    expect(table.looked).toBeNull();
+  });
+
   test("nothing can be chosen in the past", async () => {
     await latest().greet();
     const { views, scores, question } = standing(1);

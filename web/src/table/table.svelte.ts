@@ -210,6 +210,13 @@ export class Table {
     this.looked = null;
   }
 
+  /** The past may be another one since a move was taken back: look at it anew, or at the present. */
+  #lookAgain(): void {
+    if (!this.looked) return;
+    if (this.looked.line < (this.standing?.line ?? 0)) void this.look(this.looked.line);
+    else this.lookAway();
+  }
+
   async earlier(): Promise<void> {
     const first = this.log[0];
     if (first) await this.say({ type: "history", before: numberOf(first) });
@@ -266,6 +273,7 @@ export class Table {
         this.seats = tell.seats;
         this.#ahead = tell.now ? tell.now - Date.now() : 0;
         this.#stands(tell.standing);
+        this.#lookAgain();
         this.log = inOrder(tell.log);
         this.#isLogWhole = false;
         this.chat = tell.chat;
