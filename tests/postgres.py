@@ -82,6 +82,19 @@ class PostgresServer:
         """Have a statement executed by whoever may do everything."""
         self._run("psql", self.address(), f"--command={sql}")
 
+    def set(self, name: str, value: str) -> None:
+        """Change a setting of all sessions, those that are open too."""
+        self.execute(f"ALTER SYSTEM SET {name} = {value}")
+        self._control("reload")
+
+    def processes(self) -> list[int]:
+        """Return all processes that it consists of."""
+        first = (self._data / "postmaster.pid").read_text().split("\n")[0]
+        others = subprocess.run(
+            ["pgrep", "-P", first], stdout=subprocess.PIPE, text=True, check=False
+        )
+        return [int(first), *map(int, others.stdout.split())]
+
     def _control(self, order: str, *arguments: str) -> None:
         self._run("pg_ctl", order, "--wait", f"--pgdata={self._data}", *arguments)
 

@@ -8,8 +8,7 @@ import pytest
 
 from boardwright.server import clock, driver
 from tests.server.served import Served, serve, tokens_of
-from tools.trials import damage
-from tools.trials.troubles import try_troubles
+from tools.trials import damage, troubles
 
 HOUR = 3600.0
 
@@ -27,8 +26,13 @@ def test_damaged_rows_of_a_database_give_the_right_state_or_a_refusal() -> None:
 
 
 def test_no_move_is_acknowledged_while_there_is_no_place_to_write_it(tmp_path: Path) -> None:
-    troubles = try_troubles(3, 1, tmp_path)
-    assert set(troubles.killed) == {"fill_disk", "remove_file", "replace_file"}
+    tried = troubles.try_sqlite(3, 1, tmp_path)
+    assert set(tried.killed) == {"fill_disk", "remove_file", "replace_file"}
+
+
+def test_no_move_is_acknowledged_while_the_database_only_reads(tmp_path: Path) -> None:
+    tried = troubles.try_postgres(2, 1, tmp_path)
+    assert set(tried.killed) == {"only_read", "stop_database"}
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])

@@ -2,7 +2,8 @@
 
 `python -m tools.trials.troubles` plays as `chaos` does; instead of killing something, it fills the
 disk, moves the file away or replaces it, stops the server or its bots for a while, or lets the bots
-run out of memory. While there is no place to write, no move is acknowledged and `/health` says so.
+run out of memory; on PostgreSQL (`--store postgres`) the database only reads, or stands still.
+While there is no place to write, no move is acknowledged and `/health` says so.
 """
 
 import argparse
@@ -17,11 +18,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.postgres import PostgresServer
 from tools.trials.chaos import PATIENCE, Chaos
 from tools.trials.servers import ServerProcess, end_in_order
 from tools.trials.witness import Lost
@@ -33,22 +35,19 @@ TOO_LITTLE: Final = 2**20  # bytes of memory, less than a bot has already
 
 
 class Troubles(Chaos):
-    """Rounds of play at the same tables of a SQLite file, each with a trouble that passes."""
+    """Rounds of play at the same tables on one store, each with a trouble that passes."""
 
-    def __init__(self, where: str, folder: Path, random: Random) -> None:
-        super().__init__(where, folder, random)
+    def __init__(
+        self, where: str, folder: Path, random: Random, postgres: PostgresServer | None = None
+    ) -> None:
+        super().__init__(where, folder, random, postgres)
         self.limits |= LIMITS
         self.is_visited = False  # who opens a copy beside the file's journal destroys that
         self._file = Path(where)
-        self._rounds = [
-            self.fill_disk,
-            self.remove_file,
-            self.replace_file,
-            self.remove_journal,
-            self.stop_server,
-            self.stop_bots,
-            self.starve_bots,
-        ]
+        of_store = [self.fill_disk, self.remove_file, self.replace_file, self.remove_journal]
+        if postgres is not None:
+            of_store = [self.only_read, self.stop_database]
+        self._rounds = [*of_store, self.stop_server, self.stop_bots, self.starve_bots]
 
     async def fill_disk(self) -> None:
         """Let no file of the server grow for a while."""
@@ -72,6 +71,18 @@ class Troubles(Chaos):
         """Put a copy in the file's place, and bring the file back."""
         await self._without(_replaced(self._file))
 
+    async def only_read(self) -> None:
+        """Let the database take nothing in for a while, as one that is a copy of another does."""
+        assert self._postgres is not None
+        await self._without(_read_only(self._postgres))
+
+    async def stop_database(self) -> None:
+        """Let the whole database stand still for a while."""
+        assert self._postgres is not None
+        async with self._playing(1):
+            await _stand_still(*self._postgres.processes())
+            await self._all_go_on()
+
     async def stop_server(self) -> None:
         """Let the whole server stand still for a while."""
         async with self._playing(1) as (server,):
@@ -81,9 +92,13 @@ class Troubles(Chaos):
     async def stop_bots(self) -> None:
         """Let the processes in which bots think stand still for good: others take their place."""
         async with self._playing(1) as (server,):
-            for pid in server.children():
+            stopped = server.children()
+            for pid in stopped:
                 os.kill(pid, signal.SIGSTOP)
             await self._all_go_on()
+            for pid in stopped:  # one that nobody asked meanwhile could not end with the server
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     async def starve_bots(self) -> None:
         """Let the processes in which bots think have no more memory."""
@@ -122,12 +137,23 @@ def _is_well(server: ServerProcess) -> bool:
         return False
 
 
-async def _stand_still(pid: int) -> None:
-    os.kill(pid, signal.SIGSTOP)
+async def _stand_still(*pids: int) -> None:
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
     try:
         await asyncio.sleep(STOPPED)
     finally:
-        os.kill(pid, signal.SIGCONT)
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def _read_only(postgres: PostgresServer) -> Iterator[None]:
+    postgres.set("default_transaction_read_only", "on")
+    try:
+        yield
+    finally:
+        postgres.set("default_transaction_read_only", "off")
 
 
 @contextmanager
@@ -153,11 +179,22 @@ def _replaced(file: Path) -> Iterator[None]:
         kept.replace(file)
 
 
-def try_troubles(rounds: int, seed: int, folder: Path) -> Troubles:
-    """Play rounds with a trouble each."""
+def try_sqlite(rounds: int, seed: int, folder: Path) -> Troubles:
+    """Play rounds with a trouble each on a SQLite file."""
     troubles = Troubles(str(folder / "tables.db"), folder, Random(seed))
     asyncio.run(troubles.play(rounds))
     return troubles
+
+
+def try_postgres(rounds: int, seed: int, folder: Path) -> Troubles:
+    """Play rounds with a trouble each on a PostgreSQL server of our own."""
+    postgres = PostgresServer()
+    try:
+        troubles = Troubles(postgres.new_address(), folder, Random(seed), postgres)
+        asyncio.run(troubles.play(rounds))
+        return troubles
+    finally:
+        postgres.remove()
 
 
 def main() -> int:
@@ -165,16 +202,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=35)
     parser.add_argument("--seed", type=int, default=1, help="what decides the moments (1)")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     given = parser.parse_args()
     end_in_order()
+    trial = try_sqlite if given.store == "sqlite" else try_postgres
     started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="bw-troubles-") as folder:
         try:
-            troubles = try_troubles(given.rounds, given.seed, Path(folder))
+            troubles = trial(given.rounds, given.seed, Path(folder))
         except BaseException:
             print((Path(folder) / "server.log").read_text("utf-8")[-4000:], file=sys.stderr)
             raise
-    print(troubles.report(f"troubles, seed {given.seed}", time.monotonic() - started), flush=True)
+    what = f"troubles, {given.store}, seed {given.seed}"
+    print(troubles.report(what, time.monotonic() - started), flush=True)
     return 0
 
 

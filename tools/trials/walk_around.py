@@ -26,6 +26,17 @@ def has_log(world: World, tab: Tab) -> bool:
     return tab.shown is not None and bool(tab.shown.log) and not tab.shown.curtain
 
 
+def has_message(world: World, tab: Tab) -> bool:
+    """A message or a hint can be closed; an own wish that waits is left, as it has to be seen."""
+    return tab.shown is not None and tab.shown.messages > 0
+
+
+async def close_message(world: World, tab: Tab, random: Random) -> str:
+    """Close a message or a hint."""
+    await tab.press(tab.button("web-dismiss", ":is(.notice, .hint)"))
+    return ""
+
+
 async def play_on(world: World, tab: Tab, random: Random) -> str:
     """Begin a new game from the past, which the server may refuse."""
     return await _led_away(tab, "web-play-on")

@@ -29,7 +29,7 @@ EVENTS: Final = [
     Event("new links", 2, lambda world, tab: tab.offers("web-renew"), playing.renew),
     pressing("start", 8, "web-start"),
     pressing("start with bots", 2, "web-start-bots"),
-    pressing("close a message", 6, "web-dismiss"),
+    Event("close a message", 6, around.has_message, around.close_message),
     pressing("earlier in the log", 6, "web-log-earlier"),
     Event("look back", 4, around.has_log, around.look_back),
     pressing("one move back", 3, "web-look-before"),

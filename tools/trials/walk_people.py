@@ -171,8 +171,8 @@ class Tab:
         """Press something, after opening what it is folded up in and closing what lies over it."""
         await self.unfold(target)
         if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
-            for hint in await self.button("web-dismiss", ".notes").all():
-                await self.touch(hint)
+            for close in await self.button("web-dismiss", ".hint").all():
+                await self.touch(close)
         await self.touch(target)
         await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
 

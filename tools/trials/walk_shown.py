@@ -33,6 +33,7 @@ READ: Final = """
     failed: all("[data-failed]").map(plain),
     wishes: all(".notes [role=alert]:has(button.strong) > span").map(plain),
     waits: all(".notes > [role=status] > span").map(plain),
+    messages: all(".notes :is(.notice, .hint) button.plain").length,
     seats: seats.map((seat) => plain(seat.querySelector(".who"))),
     totals: seats.map((seat) => plain(seat.querySelector(".total [aria-hidden]"))),
     asked: seats.findIndex((seat) => seat.hasAttribute("aria-current")),
@@ -88,6 +89,7 @@ class Shown(msgspec.Struct, rename="camel"):
     failed: list[str]  # parts of the page that could not be drawn
     wishes: list[str]  # that this person has to answer
     waits: list[str]  # own wishes that wait for an answer
+    messages: int  # that can be closed
     seats: list[str]
     totals: list[str]
     asked: int

@@ -43,6 +43,21 @@ describe("picking places", () => {
   });
 });
 
+test("a place that rests keeps its name, and is no button, whatever it was before", () => {
+  const { picking: at } = picking(choice(1, "site:temple"), choice(2, "slot:1.1"));
+  const [fresh, used] = [document.createElement("div"), document.createElement("div")];
+  at.place("site:temple", "Temple")(used);
+  expect([used.role, used.tabIndex]).toEqual(["button", 0]);
+  at.still("site:temple", "Temple")(used);
+  at.still("site:temple", "Temple")(fresh);
+  expect(used.outerHTML).toBe(fresh.outerHTML);
+  expect([fresh.dataset["place"], fresh.ariaLabel, fresh.role]).toEqual([
+    "site:temple",
+    "Temple",
+    "img",
+  ]);
+});
+
 test("a pick is taken back when no action has its places any more", () => {
   const actions = following([choice(1, "cell:c4", "space:0.1"), choice(2, "cell:c4", "space:0.2")]);
   const source = {

@@ -61,16 +61,9 @@ export class Picking {
   place(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const isLegal = this.legal.has(place);
-      element.dataset["place"] = place;
-      element.toggleAttribute("data-legal", isLegal);
-      element.toggleAttribute("data-picked", this.picked.includes(place));
+      this.#mark(element, place, name, isLegal);
       this.#light(element, [place, ...hidden]);
-      element.setAttribute("aria-label", name);
-      element.setAttribute("role", isLegal ? "button" : "img");
-      if (!isLegal) {
-        element.removeAttribute("tabindex");
-        return;
-      }
+      if (!isLegal) return;
       if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal"))
         this.#first = element;
       element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
@@ -94,6 +87,23 @@ export class Picking {
         element.removeEventListener("focus", focus);
       };
     };
+  }
+
+  /** Make an element a place where nothing is picked now, as buttons elsewhere answer for it. */
+  still(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      this.#mark(element, place, name, false);
+      this.#light(element, [place, ...hidden]);
+    };
+  }
+
+  #mark(element: HTMLElement | SVGElement, place: string, name: string, isLegal: boolean): void {
+    element.dataset["place"] = place;
+    element.toggleAttribute("data-legal", isLegal);
+    element.toggleAttribute("data-picked", isLegal && this.picked.includes(place));
+    element.setAttribute("aria-label", name);
+    element.setAttribute("role", isLegal ? "button" : "img");
+    if (!isLegal) element.removeAttribute("tabindex");
   }
 
   /** Show at an element where the log points, though nothing is picked there. */

@@ -9,14 +9,6 @@ export function target(
   name: string,
   ...hidden: string[]
 ): Attachment<HTMLElement | SVGElement> {
-  return (element) => {
-    if (picking.picked.length) return picking.place(place, name, ...hidden)(element);
-    element.dataset["place"] = place;
-    picking.light(place, ...hidden)(element);
-    element.removeAttribute("data-legal");
-    element.removeAttribute("data-picked");
-    element.removeAttribute("tabindex");
-    element.setAttribute("role", "img");
-    element.setAttribute("aria-label", name);
-  };
+  return (element) =>
+    picking[picking.picked.length ? "place" : "still"](place, name, ...hidden)(element);
 }
