@@ -178,7 +178,7 @@ class Reader:
             )
         return [
             *_unless(shown.legal <= places, f"cannot be chosen: {shown.legal - places}"),
-            *_unless(bool(shown.legal) or not offered, "nothing can be pressed to choose"),
+            *_unless(shown.choices > 0 or not offered, "nothing can be pressed to choose"),
         ]
 
     def _wrong_curtain(self, shown: Shown) -> list[str]:

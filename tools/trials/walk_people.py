@@ -168,11 +168,11 @@ class Tab:
         return buttons.or_(links).first
 
     async def press(self, target: Locator) -> None:
-        """Press something, after opening what it is folded up in and closing what lies over it."""
-        await self.unfold(target)
+        """Press something, after closing what lies over it and opening what it is folded up in."""
         if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
             for close in await self.button("web-dismiss", ".hint").all():
                 await self.touch(close)
+        await self.unfold(target)
         await self.touch(target)
         await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
 

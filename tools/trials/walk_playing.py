@@ -17,7 +17,7 @@ LEFT: Final = "left"  # a choice that is not made in the end
 
 def may_choose(world: World, tab: Tab) -> bool:
     """Something can be chosen on the board."""
-    return tab.shown is not None and bool(tab.shown.legal or tab.shown.actions)
+    return tab.shown is not None and tab.shown.choices > 0
 
 
 async def choose(world: World, tab: Tab, random: Random) -> str:
