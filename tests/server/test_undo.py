@@ -41,6 +41,37 @@ def test_the_own_move_is_taken_back_and_the_number_goes_on(tmp_path: Path) -> No
     serve(tmp_path / "tables.db", scenario)
 
 
+def test_taking_back_reads_what_happened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much was said at a table, nobody keeps the server busy by taking back."""
+
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        table = made["table"]
+        both = await served.sit(table, *tokens_of(made))
+        for _ in range(20):
+            await both.say("chat", seat=0, text="…")
+        store, read = served.server.rooms.store, list[int]()
+        entries = store.entries
+
+        async def counted(table: str, after: int = 0) -> list[bytes]:
+            found = await entries(table, after)
+            read.append(len(found))
+            return found
+
+        monkeypatch.setattr(store, "entries", counted)
+        for _ in range(3):
+            await do(served, table, both, "get")
+            assert (await both.say("undo", seat=0, n=both.standing["n"]))["type"] == "done"
+        number = (await served.table(table)).number
+        assert number > 20
+        assert sum(read) <= number
+        await both.close()
+
+    serve(tmp_path / "tables.db", scenario, chats_a_second=1e6, chats_at_once=1e6)
+
+
 def test_undo_goes_back_over_bots_and_survives_a_reload(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "greedy", "greedy")
