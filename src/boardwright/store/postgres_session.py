@@ -156,7 +156,7 @@ class Session:
         try:
             await connection.execute(SHARE, timeout=PULSE_SECONDS)
             await connection.add_listener(CHANNEL, self._hear)
-        except ERRORS:
+        except BaseException:  # also when the store is closed meanwhile
             connection.terminate()
             raise
         self._connection = connection
