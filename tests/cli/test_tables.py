@@ -82,7 +82,7 @@ async def play(store: Path) -> dict[str, Json]:
     """Make a table of each status: one open, one running, one finished."""
     async with serving(store) as served:
         waiting = await served.make("biotopia", "Ann", "open")
-        running = await served.make("imhotep", "Ann [bold]", "random")
+        running = await served.make("imhotep", "Ann [bold] 👨‍👩‍👧", "random")
         person = await served.sit(running["table"], *tokens_of(running))
         await person.until_asked()
         await person.choose()
@@ -123,7 +123,7 @@ def test_tables_are_listed_exported_pruned_and_deleted(
     assert over["bytes"] > 10_000
     assert listed(store, "--older-than", "1h") == []
     shown = ran("tables", "list", *at)
-    assert "Ann [bold], " in " ".join(shown.split())
+    assert "Ann [bold] 👨‍👩‍👧, " in " ".join(shown.split())
     assert "Tables: 3, together" in shown
 
     file = tmp_path / "game.bwr"
@@ -225,18 +225,16 @@ def test_a_running_server_is_backed_up_and_looked_at_but_not_changed(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "reason"),
-    [
-        (("backup", "x"), "There is no store"),
-        (("tables", "list"), "There is no store"),
-        (("tables", "delete", "t", "--yes"), "There is no store"),
-        (("restore", "nothing"), "There is no store"),
-    ],
+    "arguments", [("backup", "x"), ("tables", "list"), ("tables", "delete", "t", "--yes")]
 )
-def test_a_store_that_is_not_there_is_named(
-    arguments: tuple[str, ...], reason: str, store: Path
-) -> None:
-    assert reason in refused(*arguments, "--store", str(store))
+def test_a_store_that_is_not_there_is_named(arguments: tuple[str, ...], store: Path) -> None:
+    assert f"There is no store {store}" in refused(*arguments, "--store", str(store))
+    assert not store.exists()
+
+
+def test_a_backup_that_is_not_there_is_not_taken_for_the_store(store: Path) -> None:
+    told = refused("restore", "nothing.db", "--store", str(store), code=1)
+    assert told == "Error: nothing.db: there is no such file or folder\n"
     assert not store.exists()
 
 

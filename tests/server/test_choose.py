@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from boardwright.server.said import refuse
+from boardwright.server.table import Table
 from tests.server.served import Json, Served, serve, tokens_of
 
 
@@ -41,6 +45,30 @@ def test_a_choice_for_an_earlier_state_gets_the_table_again(tmp_path: Path) -> N
         assert ahead["why"]["id"] == "server-stale"
         await ann.close()
         await ben.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_who_is_out_of_step_while_the_store_fails_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        room = (await served.server.rooms.open(made["table"])).room
+        known = [await room.do(room.table())]
+
+        async def table() -> Table:
+            if known:
+                return known.pop()
+            raise refuse("server-store-unreadable")
+
+        monkeypatch.setattr(room, "table", table)
+        answer = await ann.say("choose", seat=0, n=5, action=0)
+        assert answer["why"]["id"] == "server-store-unreadable"
+        monkeypatch.undo()
+        assert (await ann.choose())["type"] == "done"
+        await ann.close()
 
     serve(tmp_path / "tables.db", scenario)
 

@@ -51,6 +51,29 @@ def test_nobody_waits_for_more_than_one_turn_of_each_other() -> None:
     assert order.index("ann", 2) <= 5
 
 
+def test_who_comes_again_and_again_keeps_nobody_waiting_for_ever() -> None:
+    order: list[str] = []
+
+    async def want(turns: Turns, household: str) -> None:
+        async with turns.turn(household):
+            order.append(household)
+            await asyncio.sleep(0)
+
+    async def come_again(turns: Turns, household: str) -> None:
+        for _ in range(20):
+            await want(turns, household)
+
+    async def scenario() -> None:
+        turns = Turns(1)
+        wishes = [want(turns, "ann"), want(turns, "ann")]
+        await asyncio.gather(*wishes, come_again(turns, "ben"), come_again(turns, "cleo"))
+        assert len(order) == 42
+
+    asyncio.run(scenario())
+    first, second = (at for at, name in enumerate(order) if name == "ann")
+    assert second - first <= 3  # one turn of each other
+
+
 def test_who_gives_up_leaves_no_place_behind() -> None:
     async def hold(turns: Turns, household: str, until: asyncio.Event) -> None:
         async with turns.turn(household):
@@ -70,7 +93,7 @@ def test_who_gives_up_leaves_no_place_behind() -> None:
         over.set()
         await asyncio.gather(third, *(hold(turns, "ann", over) for _ in range(5)))
         assert vars(turns)["_free"] == 2
-        assert not vars(turns)["_latest"]
+        assert not vars(turns)["_since"]
 
     asyncio.run(scenario())
 

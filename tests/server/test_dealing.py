@@ -196,9 +196,9 @@ def tokens(making: Making) -> list[Token]:
 
 def going_on(making: Making, line: int, *tokens: Token) -> Making:
     """Return the table that goes on from a line for who has these tokens."""
-    played = PlayedSoFar(
-        making.table, eyes_of(making.table, hashes_of(list(tokens))), making.entries
-    )
+    table = making.table
+    eyes, record = eyes_of(table, hashes_of(list(tokens))), moves.record_of(table, making.entries)
+    played = PlayedSoFar(table, eyes, record)
     return make_from_line(played, PlayOn(list(tokens), line, "", "random"))
 
 

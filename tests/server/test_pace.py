@@ -39,6 +39,9 @@ def test_a_clock_holds_once_all_others_agree(tmp_path: Path) -> None:
         # It stays while the game goes on, and who gets up has no say any more.
         await ann.choose()
         assert (await ben.say("answer_pace", seat=1, pace=3600, yes=True))["type"] == "done"
+        # Who has agreed has said all there is to say, and cannot fill the store with it.
+        again = await ben.say("answer_pace", seat=1, pace=3600, yes=True)
+        assert again["why"]["id"] == "server-undo-unasked"
         assert await wish_at(cyd) == {**wish, "agreed": [1], "missing": [2]}
         assert cyd.table["pace"] == 0
         assert (await cyd.say("leave", seat=2))["type"] == "done"

@@ -177,12 +177,14 @@ def test_names_are_kept_in_one_form() -> None:
 
 
 def test_a_name_is_taken_once_at_a_table_however_it_is_set() -> None:
-    for name in ("Ann", "ANN", "Ａｎｎ", " A n n", "𝐀𝐧𝐧"):
+    cyrillic, greek = "\u0410nn", "A\u039d\u039d"
+    for name in ("Ann", "ANN", "Ａｎｎ", " A n n", "𝐀𝐧𝐧", cyrillic, greek):
         with pytest.raises(Refused) as refused:
             check_name(clean_name(name), ["Ben", "Ann"])
         assert refused.value.why.id == "server-name-taken"
     check_name("", ["", "Ann"])
     check_name("Anna", ["", "Ann"])
+    check_name("\u0410\u043d\u043d\u0430", ["Anna"])  # reads otherwise
 
 
 def test_what_is_said_comes_back_from_the_wire_as_it_was() -> None:

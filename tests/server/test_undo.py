@@ -41,6 +41,37 @@ def test_the_own_move_is_taken_back_and_the_number_goes_on(tmp_path: Path) -> No
     serve(tmp_path / "tables.db", scenario)
 
 
+def test_taking_back_reads_what_happened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much was said at a table, nobody keeps the server busy by taking back."""
+
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        table = made["table"]
+        both = await served.sit(table, *tokens_of(made))
+        for _ in range(20):
+            await both.say("chat", seat=0, text="…")
+        store, read = served.server.rooms.store, list[int]()
+        entries = store.entries
+
+        async def counted(table: str, after: int = 0) -> list[bytes]:
+            found = await entries(table, after)
+            read.append(len(found))
+            return found
+
+        monkeypatch.setattr(store, "entries", counted)
+        for _ in range(3):
+            await do(served, table, both, "get")
+            assert (await both.say("undo", seat=0, n=both.standing["n"]))["type"] == "done"
+        number = (await served.table(table)).number
+        assert number > 20
+        assert sum(read) <= number
+        await both.close()
+
+    serve(tmp_path / "tables.db", scenario, chats_a_second=1e6, chats_at_once=1e6)
+
+
 def test_undo_goes_back_over_bots_and_survives_a_reload(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "greedy", "greedy")
@@ -80,6 +111,8 @@ def test_undo_is_refused_with_its_reason_and_granted_by_all_others(tmp_path: Pat
         assert again["why"]["id"] == "server-not-own"
         assert (await ben.say("agree", seat=1, n=3, yes=True))["type"] == "done"
         assert ben.table["undo"]["missing"] == [2]
+        again = await ben.say("agree", seat=1, n=3, yes=True)
+        assert again["why"]["id"] == "server-undo-unasked"
         assert (await cyd.say("agree", seat=2, n=3, yes=True))["n"] == 4
         assert (await served.state(table)).serialize() == before
         assert cyd.table["undo"] is None
@@ -178,6 +211,30 @@ def test_a_move_of_who_is_absent_is_not_taken_back(tmp_path: Path) -> None:
         await cyd.say("agree", seat=2, n=3, yes=True)
         assert (await ben.say("agree", seat=1, n=3, yes=True))["n"] == 4
         for person in (ann, ben, cyd):
+            await person.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_who_got_up_has_no_say_in_a_wish(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben", "Cyd", "Dan")
+        table = made["table"]
+        people = [await served.sit(table, token) for token in tokens_of(made)]
+        ann, ben, _, dan = people
+        assert (await dan.say("leave", seat=3))["type"] == "done"
+        await do(served, table, ann, "get")
+        await ben.until_n(2)
+        await do(served, table, ben, "get")
+        assert (await ann.say("undo", seat=0, n=3, ask=True))["type"] == "done"
+        for yes in (True, False):
+            refused = await dan.say("agree", seat=3, n=3, yes=yes)
+            assert refused["why"]["id"] == "server-undo-unasked"
+        # Who has agreed may still think better of it, as long as somebody is missing.
+        assert (await ben.say("agree", seat=1, n=3, yes=True))["type"] == "done"
+        assert (await ben.say("agree", seat=1, n=3, yes=False))["type"] == "done"
+        assert ben.table["undo"] is None
+        for person in people:
             await person.close()
 
     serve(tmp_path / "tables.db", scenario)

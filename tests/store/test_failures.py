@@ -70,6 +70,33 @@ async def test_exactly_those_fail_that_cannot_be_done(where: str) -> None:
             assert len(await store.entries(f"t{n}")) == (2 if n % 4 in (0, 3) else 1)
 
 
+# Ends all connections to the server, as its administrator may at any moment.
+CUT_ALL = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+)
+
+
+async def test_connections_that_are_cut_fail_what_they_were_for_and_no_more(
+    postgres: PostgresServer,
+) -> None:
+    async with opened(postgres.new_address()) as store:
+        await create(store, "t")
+        for moment in range(5):
+            await store.load("t")
+            postgres.execute(CUT_ALL)
+            for _ in range(moment):  # what tells of the end comes in several pieces
+                await asyncio.sleep(0)
+            while True:
+                try:
+                    await store.load("t")
+                    await store.check()
+                    break
+                except StoreFailed:
+                    await asyncio.sleep(0.1)
+        await append(store, "t", 1)
+
+
 async def test_a_commit_that_fails_fails_its_append(postgres: PostgresServer) -> None:
     where = postgres.new_address()
     async with opened(where) as store:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from boardwright.cli.games import JSON
+from boardwright.cli.printable import printable
 from boardwright.cli.speech import number, say, speak
 from boardwright.cli.stores import STORE, Age, short_age, store_or_usual
 from boardwright.games import GAMES
@@ -95,9 +96,7 @@ def _names(summary: Summary) -> list[str]:
 
 def _plain(text: str) -> Text:
     """Return text that neither a terminal nor rich takes for anything else."""
-    return Text(
-        "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
-    )
+    return Text(printable(text))
 
 
 def _age(found: TableFound) -> float:

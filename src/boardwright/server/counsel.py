@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from boardwright.server import asks, chairs, moves
+from boardwright.server import asks, chairs
 from boardwright.server.adviser import Adviser
 from boardwright.server.limits import Bucket, Buckets
 from boardwright.server.room import Connection, Room
@@ -54,7 +54,7 @@ class Counsel:
         self._adviser.analyses.check(table, self._household)
         if ask.is_begun and not self._adviser.analyses.has_begun(table):
             return None
-        record = moves.record_of(table, await room.entries()).to_text()
+        record = (await room.film(table)).record(table).to_text()
         return self._analysis(table, record, ask.id)
 
     async def _hint(self, table: Table, asker: Connection, ask: asks.Hint) -> None:

@@ -10,7 +10,6 @@ from boardwright.server.changes import after
 from boardwright.server.clock import now
 from boardwright.server.dealing import next_chance
 from boardwright.server.entries import AnyEntry, UndoAnswered, UndoAsked
-from boardwright.server.film import Film
 from boardwright.server.limits import Bucket
 from boardwright.server.prospects import prospects_json
 from boardwright.server.room import Connection, Room
@@ -27,7 +26,6 @@ class Door:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._wishes = Wishes(room)
-        self._film: Film | None = None
         bounds = room.settings.wishes_a_second, room.settings.wishes_at_once
         self._undo_wishes: dict[int, Bucket] = defaultdict(lambda: Bucket(*bounds))  # by seat
 
@@ -54,7 +52,7 @@ class Door:
                 self._room.metrics.count("resyncs_total")
                 return [self._room.told(table, asker)]
             case asks.History():
-                film = await self._filmed(table)
+                film = await self._room.film(table)
                 return [HistoryTold(ask.id, film.items_before(ask.before))]
             case asks.Look():
                 rules, _ = table.playing()
@@ -123,7 +121,7 @@ class Door:
         await self._room.commit(said)
 
     async def _record(self, table: Table) -> Record:
-        return moves.record_of(table, await self._room.entries())
+        return (await self._room.film(table)).record(table)
 
     async def _prospects(self, table: Table, asker: Connection, ask: asks.Prospects) -> Tell:
         rules, state = table.playing()
@@ -135,13 +133,7 @@ class Door:
         seen = prospects_json(rules.words.prospects(state.view(ask.seat)))
         return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen)
 
-    async def _filmed(self, table: Table) -> Film:
-        """Return everything that happened so far, to look back at."""
-        film, self._film = self._film, None  # one that could not be taken further is thrown away
-        self._film = await self._room.film(table, film)
-        return self._film
-
     async def _state_after(self, table: Table, line: int) -> State:
         """Return the position after a line; a long game takes a while, beside the event loop."""
-        film = await self._filmed(table)
+        film = await self._room.film(table)
         return await asyncio.to_thread(film.state_after, table, line)

@@ -9,7 +9,7 @@ import msgspec
 
 from boardwright.core.game import State
 from boardwright.core.match import Match
-from boardwright.core.record import Line, parse_line
+from boardwright.core.record import Line, Record, parse_line
 from boardwright.server.changes import after, begun, read_item
 from boardwright.server.entries import AnyEntry, Created, Played, Started, Undone, from_bytes
 from boardwright.server.moves import record_of
@@ -84,6 +84,12 @@ class Film:
         """Return the latest items of the log as they are written down."""
         return [item.written for item in self._log[-items:]]
 
+    def record(self, table: Table) -> Record:
+        """Return the record as far as the game was filmed."""
+        record = record_of(table, [])
+        record.lines = list(self._lines)
+        return record
+
     def state_after(self, table: Table, line: int) -> State:
         """Return the position after a line."""
         rules, _ = table.playing()
@@ -91,8 +97,7 @@ class Film:
             raise refuse("server-no-line", last=len(self._lines) - 1)
         if self._match is None:
             self._match = Match(rules.game, [])
-        record = record_of(table, [])
-        record.lines = self._lines
+        record = self.record(table)
         while len(self._states) <= line:
             self._match.follow(record, len(self._states))
             self._states.append(self._match.state.clone())

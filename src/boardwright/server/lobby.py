@@ -13,7 +13,7 @@ from boardwright.core.components import Printed
 from boardwright.core.options import Option
 from boardwright.core.register import Rule
 from boardwright.games import GAMES, options_of, rules_of
-from boardwright.server import chairs, moves
+from boardwright.server import chairs
 from boardwright.server.asks import TableId, Token
 from boardwright.server.clock import now
 from boardwright.server.entries import Rematched, to_bytes
@@ -164,7 +164,8 @@ class Lobby:
 
     async def _played(self, room: Room, wanted: PlayOn) -> PlayedSoFar:
         table = await room.table()
-        return PlayedSoFar(table, eyes_of(table, hashes_of(wanted.tokens)), await room.entries())
+        eyes = eyes_of(table, hashes_of(wanted.tokens))
+        return PlayedSoFar(table, eyes, (await room.film(table)).record(table))
 
     async def _check_number(self, creator: str) -> None:
         """Refuse when an address makes too many tables."""
@@ -256,7 +257,7 @@ class Lobby:
         eyes_of(table, hashes_of([token]))
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
-        return moves.record_of(table, await room.entries()).to_text()
+        return (await room.film(table)).record(table).to_text()
 
     async def printed(self, table: str, token: str) -> dict[str, Printed]:
         """Return all printed values that a table is played with, an owner's included."""

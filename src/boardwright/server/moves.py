@@ -158,11 +158,12 @@ def ask_undo(table: Table, record: Record, seat: int, at: int, pause: int) -> Un
 
 
 def answer_undo(table: Table, seat: int, n: int, yes: bool, at: int) -> UndoAnswered:
-    """Agree to a wish, or not; whoever wished may take the wish back."""
+    """Agree to a wish once, or not; whoever wished may take the wish back."""
     wish = table.sheet.wish
     if n != table.sheet.n:
         raise Stale(Said("server-stale"))
-    if wish is None or (wish.seat == seat and yes):
+    may_object = wish is not None and not yes and seat in (wish.seat, *wish.agreed)
+    if not may_object and seat not in missing_consent(table):
         raise refuse("server-undo-unasked")
     return UndoAnswered(at, seat, yes)
 

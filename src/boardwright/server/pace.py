@@ -31,12 +31,12 @@ def propose(table: Table, seat: int, pace: int, at: int) -> PaceAsked:
 
 
 def answer(table: Table, seat: int, pace: int, yes: bool, at: int) -> PaceAnswered:
-    """Agree to a proposal, or not; whoever proposed may take it back."""
+    """Agree to a proposal once, or not; whoever proposed may take it back."""
     proposal = table.sheet.proposal
     if proposal is None or proposal.pace != pace:
         raise refuse("server-undo-unasked")
-    has_a_say = seat in _others(table, proposal.seat) or (seat == proposal.seat and not yes)
-    if not has_a_say:
+    may_object = not yes and seat in (proposal.seat, *_others(table, proposal.seat))
+    if not may_object and seat not in missing(table):
         raise refuse("server-undo-unasked")
     return PaceAnswered(at, seat, yes)
 

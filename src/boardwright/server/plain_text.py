@@ -26,6 +26,14 @@ INVISIBLE: Final = frozenset(
     ]
 )
 
+# Small letters of other alphabets that look like ours, or do so as capitals: Cyrillic, Greek.
+LOOKALIKES: Final = str.maketrans(
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445"
+    "\u0455\u0456\u0458\u0501\u04bb\u051b\u051d\u04cf"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
+    "abekmhopctyxsijdhqwlabezhikmnoptyx",
+)
+
 
 def clean_name(text: str) -> str:
     """Return a name in its normal form, or refuse it with the reason; a guest's is empty."""
@@ -47,9 +55,10 @@ def check_name(name: str, others: Iterable[str]) -> None:
 
 
 def alike(name: str) -> str:
-    """Return what names that read alike have in common: their letters, however they are set."""
+    """Return what names that read alike have in common: what their letters look like."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in plain if letter not in (JOINER, AS_PICTURE, " "))
+    letters = "".join(letter for letter in plain if letter not in (JOINER, AS_PICTURE, " "))
+    return letters.translate(LOOKALIKES)
 
 
 def _normal(text: str, most: int, too_long: str) -> str:

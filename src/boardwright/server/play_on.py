@@ -14,11 +14,9 @@ from msgspec import Meta
 from boardwright.core.game import Game
 from boardwright.core.match import Match
 from boardwright.core.record import Record
-from boardwright.server import moves
 from boardwright.server.asks import BotSpec, Number, Token
 from boardwright.server.chairs import clean_bot
 from boardwright.server.dealing import seed_of
-from boardwright.server.entries import AnyEntry
 from boardwright.server.new_table import Making, Request, make_from_record
 from boardwright.server.said import refuse
 from boardwright.server.secrecy import sees_more
@@ -38,11 +36,11 @@ class PlayOn(Request, frozen=True):
 
 
 class PlayedSoFar(NamedTuple):
-    """A table, what happened there, and who wants to go on from it."""
+    """A table, who wants to go on from it, and its record."""
 
     table: Table
     eyes: Eyes
-    entries: list[AnyEntry]
+    record: Record
 
 
 def make_from_line(played: PlayedSoFar, wanted: PlayOn) -> Making:
@@ -50,10 +48,9 @@ def make_from_line(played: PlayedSoFar, wanted: PlayOn) -> Making:
 
     Whether bots may advise there is decided by a table that is still being played at.
     """
-    table, eyes, entries = played
+    table, eyes, record = played
     rules, _ = table.playing()
     bot = clean_bot(wanted.bot)
-    record = moves.record_of(table, entries)
     if wanted.line >= len(record.lines):
         raise refuse("server-no-line", last=len(record.lines) - 1)
     is_over = table.sheet.status == "finished"

@@ -65,6 +65,7 @@ class Room:
         self._table: Table | None = None
         self._locks: tuple[str, ...] = ()  # by which the eyes of all connections were found
         self._has_snapshot = True  # in the store, one that can be read
+        self._film: Film | None = None  # made when somebody looks back
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self.wake: Callable[[Table], None] = lambda table: None  # who moves for bots
@@ -208,25 +209,22 @@ class Room:
         self.stirred.set()
         self.wake(table)
 
-    async def entries(self) -> list[AnyEntry]:
-        """Return everything that ever happened at the table."""
-        return [from_bytes(body) for body in await self._bodies(await self.table())]
-
     async def _bodies(self, table: Table, after: int = 0) -> list[bytes]:
         """Return what was kept above a number, of a damaged table as far as it can be read."""
         if table.is_damaged:
             return (await self._read(self.store.salvage(self.id))).entries[after : table.number]
         return await self._read(self.store.entries(self.id, after))
 
-    async def film(self, table: Table, film: Film | None) -> Film:
-        """Return the film of a table, an earlier one taken further: beside the event loop."""
-        film = film or Film(self.id)
+    async def film(self, table: Table) -> Film:
+        """Return all that happened so far, the earlier film taken further beside the event loop."""
+        film, self._film = self._film or Film(self.id), None  # one that fails is thrown away
         missing = table.number - film.number
-        if missing:
+        if missing > 0:
             bodies = await self._bodies(table, film.number)
             if film.number and _has_forgotten(map(from_bytes, bodies)):
-                return await self.film(table, None)
+                return await self.film(table)
             await asyncio.to_thread(film.take_in, bodies[:missing])
+        self._film = film
         return film
 
     async def _read(self, reading: Awaitable[T]) -> T:

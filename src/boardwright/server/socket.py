@@ -164,12 +164,18 @@ class Client:
             else:
                 await room.do(self._ask(self._place, ask))
         except Stale as error:
-            await room.do(self._catch_up(room, _id_of(message), error))
+            await self._catch_up(room, _id_of(message), error)
         except Exception as error:
             self._refuse(_id_of(message), error, 0)
 
     async def _catch_up(self, room: Room, id: int, error: Stale) -> None:
-        """Tell everything again to who is out of step, so that the client need not ask for it."""
+        """Bring who is out of step up to date, so that the client need not ask for it."""
+        try:
+            await room.do(self._tell_again(room, id, error))
+        except Exception as trouble:  # such as a store that fails just now
+            self._refuse(id, trouble, 0)
+
+    async def _tell_again(self, room: Room, id: int, error: Stale) -> None:
         table = await room.table()
         self._metrics.count("resyncs_total")
         self._say(room.told(table, self))

@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """So many places, for which households wait; the one whose turn is longest ago is next.
+    """So many places, for which households wait; the one that has waited longest is next.
 
-    So nobody waits for more than what is under way, and one turn of each other household.
+    It has waited since its latest turn, or since it came. So nobody waits for more than what is
+    under way, and one turn of each other household, however often that comes and goes.
     """
 
     def __init__(self, places: int, each: int = 0) -> None:
@@ -17,7 +18,7 @@ class Turns:
         self._each = each or places  # that one household may have at a time
         self._inside: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._latest: dict[str, int] = {}  # turn of each household that has a place or waits
+        self._since: dict[str, int] = {}  # which turn each waits since that has a place or waits
         self._turns = 0
 
     def waiting(self, household: str) -> int:
@@ -29,6 +30,8 @@ class Turns:
         """Wait for a place, and have it."""
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(household, deque()).append(place)
+        # Who comes goes before those who had the latest turn and want another one.
+        self._since.setdefault(household, self._turns - 1)
         self._let_in()
         try:
             await place
@@ -48,14 +51,14 @@ class Turns:
             able = [one for one in self._waiting if self._inside[one] < self._each]
             if not able:
                 return
-            household = min(able, key=lambda one: self._latest.get(one, 0))
+            household = min(able, key=self._since.__getitem__)
             place = self._waiting[household].popleft()
             if not self._waiting[household]:
                 del self._waiting[household]
             self._free -= 1
             self._inside[household] += 1
             self._turns += 1
-            self._latest[household] = self._turns
+            self._since[household] = self._turns
             place.set_result(None)
 
     def _leave(self, household: str) -> None:
@@ -75,4 +78,4 @@ class Turns:
         if not self._inside[household]:
             del self._inside[household]
             if household not in self._waiting:
-                self._latest.pop(household, None)
+                del self._since[household]

@@ -16,8 +16,12 @@ PULSE_SECONDS: Final = 10.0  # how soon a connection that died in silence is not
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 10.0
 
-# What asyncpg raises: the server's answers, its own complaints, a lost or refused connection.
-ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+# What asyncpg raises: the server's answers, its own complaints, a lost or refused connection; the
+# “internal” one where the server has said that it ends a connection, but has not yet done so.
+ERRORS: Final = (
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
+    OSError,
+)
 
 # A process that serves shares this lock for as long as its session lasts; who replaces all tables
 # has it alone. There is one for each schema of a database.
@@ -152,7 +156,7 @@ class Session:
         try:
             await connection.execute(SHARE, timeout=PULSE_SECONDS)
             await connection.add_listener(CHANNEL, self._hear)
-        except ERRORS:
+        except BaseException:  # also when the store is closed meanwhile
             connection.terminate()
             raise
         self._connection = connection

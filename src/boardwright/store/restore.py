@@ -1,5 +1,6 @@
 """A backup becomes a store again, on either database."""
 
+import errno
 import sqlite3
 import tempfile
 from pathlib import Path
@@ -26,6 +27,8 @@ async def restore(file: Path, where: str, tell: Progress, *, old: Path | None) -
     The backup is left as it is. Nothing is changed before all of it was read, and brought to the
     present schema; then all of it is there, or nothing has changed.
     """
+    if not file.exists():
+        raise FileNotFoundError(errno.ENOENT, "", str(file))
     backup = checked(file)
     beside = None if is_server(where) else _folder_of(Path(where).expanduser())
     with tempfile.TemporaryDirectory(prefix=".boardwright-", dir=beside) as folder:
