@@ -1,13 +1,15 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
 
 from boardwright.store import sqlite_file
-from boardwright.store.sqlite_writer import LARGEST_GROUP
-from boardwright.store.store import OutOfStep, Store, StoreFailed
+from boardwright.store.sqlite_writer import LARGEST_GROUP, Mark, Writer
+from boardwright.store.store import Figures, OutOfStep, Store, StoreFailed
 from tests.postgres import PostgresServer
 from tests.store.processes import all_lines
 from tests.store.tables import OPEN, append, body, create, opened
@@ -50,6 +52,28 @@ async def test_entries_are_kept_all_or_none(where: str) -> None:
         assert store.figures.failures == 2
         await append(store, "t", 1)
         assert len(await store.entries("t")) == 2
+
+
+class Stuck(sqlite3.Connection):
+    """A connection that cannot even roll back."""
+
+    def execute(self, sql: str, *more: Any) -> sqlite3.Cursor:
+        """Refuse what ends a transaction."""
+        if sql in ("COMMIT", "ROLLBACK"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *more)
+
+
+async def test_who_writes_is_answered_also_where_nothing_can_be_rolled_back(tmp_path: Path) -> None:
+    stuck = sqlite3.connect(
+        tmp_path / "t.db", isolation_level=None, check_same_thread=False, factory=Stuck
+    )
+    stuck.execute("CREATE TABLE checks (id INTEGER PRIMARY KEY, body BLOB)")
+    writer = Writer("t.db", stuck, Mock(), Figures())
+    for reason in ("disk I/O error", "within a transaction"):
+        with pytest.raises(StoreFailed, match=reason):
+            await writer.write(Mark(b"mark"))
+    await writer.finish()
 
 
 async def test_exactly_those_fail_that_cannot_be_done(where: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter, time_ns
@@ -113,8 +114,10 @@ class Writer:
             return [self._failed(error) for _ in writes]
 
     def _roll_back(self) -> None:
+        """Roll back; if even that fails, so does the next beginning, and whoever waits is told."""
         if self._connection.in_transaction:  # SQLite does it by itself when the disk is full
-            self._connection.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
 
     def _do(self, write: Write | Mark) -> Outcome:
         if isinstance(write, Mark):
