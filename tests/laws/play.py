@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from boardwright.core.chance import Chance, Random, RandomChance
 from boardwright.core.game import Game, State
-from boardwright.games import load
+from boardwright.games import load_chosen
 from tests.laws.tables import TABLES
 
 
 @cache
 def game_of(name: str, number: int) -> Game:
     """Return a game with one of its option sets."""
-    return load(name, **TABLES[name].options[number])
+    return load_chosen(name, TABLES[name].options[number])
 
 
 class Beginning(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import GAMES, load
+from boardwright.games import GAMES, load_chosen
 from tests.laws.tables import TABLES
 
 GAMES_PLAYED = 300
@@ -17,7 +17,7 @@ def checksum(name: str) -> str:
     digest = blake2b(digest_size=16)
     sets = TABLES[name].options
     for seed in range(GAMES_PLAYED):
-        game = load(name, **sets[seed * len(sets) // GAMES_PLAYED])
+        game = load_chosen(name, sets[seed * len(sets) // GAMES_PLAYED])
         chance, random = RandomChance(seed), Random(seed, "checksum")
         state = game.new_state(chance)
         while not state.is_terminal():

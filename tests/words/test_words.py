@@ -7,7 +7,7 @@ import pytest
 from boardwright.core.chance import Random, RandomChance, ScriptedChance
 from boardwright.core.game import Game, Outcome, State
 from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
-from boardwright.games import GAMES, load
+from boardwright.games import GAMES, load, load_chosen
 from boardwright.words import words_of
 from boardwright.words.choices import Choice, ChoiceGroup, Labelled, grouped
 from boardwright.words.game_words import Line
@@ -19,7 +19,9 @@ from tests.rules.imhotep.table import table as imhotep_table
 def some_games(name: str) -> list[Game]:
     """Return a game with some of the option sets of the laws, all numbers of players among them."""
     options = TABLES[name].options
-    return [load(name, **options[at]) for at in range(0, len(options), max(1, len(options) // 9))]
+    return [
+        load_chosen(name, options[at]) for at in range(0, len(options), max(1, len(options) // 9))
+    ]
 
 
 def parts_of(said: Message) -> Iterator[Message | str | int]:

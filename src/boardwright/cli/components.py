@@ -11,7 +11,7 @@ from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, complete_game
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, say_source
-from boardwright.core.components import Component
+from boardwright.core.printed import Component
 from boardwright.core.texts import message
 from boardwright.games import printed_components
 

@@ -15,7 +15,7 @@ from boardwright.cli.saved_games import games_folder
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, say, speak
 from boardwright.cli.tournament import standings_grid
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.elo import Unlinked
 from boardwright.lab.kept_results import Kept, KeptResults
 from boardwright.lab.ladder import Ladder, published
@@ -58,7 +58,7 @@ def _run(
     deals = SEED if seed is None else seed
     tables = [Table(game, options, components, ladder.players, deals) for ladder in ladders]
     for table in tables:
-        load(game, components, **{**options, "players": table.players})
+        load_chosen(game, {**options, "players": table.players}, components)
     results: dict[int, list[Result]] = {ladder.players: [] for ladder in ladders}
     plan: Games = [(table, ladder.seatings()) for table, ladder in zip(tables, ladders)]
     is_complete = play_with_bar(

@@ -25,7 +25,7 @@ from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, UnknownText
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Record
-from boardwright.games import load, load_for
+from boardwright.games import load_chosen, load_for
 
 LATEST: Final = "-"  # `--resume` without a file
 NEWCOMERS: Final = "human,level:2,level:2"  # as the page seats them
@@ -54,7 +54,7 @@ def _start(
         _resume(resume, components, trust)
         return
     specs = [spec.strip() for spec in seats.split(",")]
-    loaded = load(game, components, **{**options, "players": len(specs)})
+    loaded = load_chosen(game, {**options, "players": len(specs)}, components)
     if server is not None:
         make_table(server, loaded, specs, name, components, record)
         return

@@ -12,7 +12,7 @@ from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.named_bots import name_bots
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
 
 
@@ -32,7 +32,7 @@ def _run(
         raise click.BadParameter(say("cli-tournament-two-bots"))
     name_bots(specs)
     options = {"players": "2", **options}
-    players = load(game, components, **options).num_players()
+    players = load_chosen(game, options, components).num_players()
     table = Table(game, options, components, players, seed)
     results: list[Result] = []
     plan = [(table, schedule(specs, players, games))]

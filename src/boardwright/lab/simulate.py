@@ -9,7 +9,7 @@ from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.processes import spread
 
 CHUNK: Final = 250  # games that a process plays before it reports
@@ -26,7 +26,7 @@ class Task(NamedTuple):
 
     def load(self) -> Game:
         """Return the game of this task."""
-        return load(self.game, self.components, **{**self.options, "players": len(self.seats)})
+        return load_chosen(self.game, {**self.options, "players": len(self.seats)}, self.components)
 
 
 class Played(NamedTuple):

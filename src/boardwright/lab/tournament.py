@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import RandomChance
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.processes import spread
 from boardwright.lab.results import wilson
 
@@ -103,7 +103,7 @@ def seatings(pairings: list[Pairing], players: int) -> list[Seating]:
 
 def play(table: Table, seating: Seating) -> Result:
     """Play one game; a bot's own seed is that of the deal and the seat."""
-    game = load(table.game, table.components, **{**table.options, "players": table.players})
+    game = load_chosen(table.game, {**table.options, "players": table.players}, table.components)
     chance = RandomChance(table.seed, seating.deal)
     specs = [seating.bot if s == seating.seat else seating.rival for s in range(table.players)]
     bots = [

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from boardwright.bots.levels import LEVELS
-from boardwright.core.components import Printed
 from boardwright.core.options import Option
+from boardwright.core.printed import Printed
 from boardwright.core.register import Rule
 from boardwright.games import GAMES, options_of, rules_of
 from boardwright.server import chairs, moves

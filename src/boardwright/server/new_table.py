@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.core.components import ComponentsError
 from boardwright.core.game import UnknownText
 from boardwright.core.match import check_fit
+from boardwright.core.printed import ComponentsError
 from boardwright.core.record import Record, RecordError, parse_record
 from boardwright.server import moves
 from boardwright.server.asks import BotSpec, Pace, TableId, Token

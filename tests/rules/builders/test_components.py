@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.components import Components, ComponentsError
+from boardwright.core.components import Components
+from boardwright.core.printed import ComponentsError
 from boardwright.games import load, printed_components
 from boardwright.games.builders.game import Builders
 from tests.rules.builders.table import OWN, play, points, supply, table

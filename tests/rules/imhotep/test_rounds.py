@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
 from tests.rules.imhotep.table import LAST_SHIP, asked, play, points, stones, table
 from tests.rules.position import legal, line
@@ -11,7 +11,7 @@ FOUR_STATUES = "card:statue card:statue card:statue card:statue"
 
 def began(draws: str, **options: object) -> ImhotepState:
     """Begin a game with these answers of chance."""
-    game = load("imhotep", None, **options)
+    game = load_chosen("imhotep", options)
     chance = ScriptedChance([game.string_to_chance(text) for text in draws.split()])
     state = game.new_state(chance)
     assert isinstance(state, ImhotepState)
