@@ -201,6 +201,7 @@ imhotep-asked-keep-card = { $seat }, zatrzymaj jedną z dwóch kart; tylko ty je
 imhotep-asked-choose-pyramid = { $seat }, do której piramidy trafi twój kamień?
 imhotep-asked-ship-bonus = { $seat }, premia: możesz położyć kamień ze swoich sań na statku.
 imhotep-asked-temple-choice = { $seat }, pole { $space } świątyni: punkty czy kamienie?
+imhotep-asked-stones-bonus = { $seat }, premia: możesz wziąć kamienie z kamieniołomu na swoje sanie.
 
 imhotep-do-pass = Nic się nie da zrobić
 imhotep-do-get = Dobierz kamienie

@@ -20,6 +20,7 @@ from boardwright.games.imhotep.words import (
     SAIL_SHIP,
     SITES,
     SLOTS,
+    STONES_BONUS,
     TAKE,
     TAKE_POINT,
     TAKE_STONES,
@@ -39,6 +40,11 @@ def labelled(box: Box, view: ImhotepView, action: int) -> Labelled:
     """Give an action its heading, and what it is called below it; a card has a line of its own."""
     heading, label = _heading_and_label(box, view, action)
     return Labelled(action, heading, label, line=TAKE <= action < PYRAMID)
+
+
+def is_declining(action: int) -> bool:
+    """Tell whether an action does without what the others would do."""
+    return action == DECLINE
 
 
 def _heading_and_label(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]:
@@ -92,7 +98,9 @@ def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]
     if action == TAKE_POINT:
         return heading, message("imhotep-label-points", points=int(box.temple_b[view.asked[2]]))
     assert action == TAKE_STONES
-    return heading, _stones_to_get(box, view, int(box.temple_stones))
+    is_bonus = view.asked[0] == STONES_BONUS
+    at_most = box.pyramid_stones if is_bonus else box.temple_stones
+    return heading, _stones_to_get(box, view, int(at_most))
 
 
 def _card(kind: int) -> Message:
