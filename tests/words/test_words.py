@@ -198,8 +198,7 @@ def test_bonus_stones_are_offered_and_told() -> None:
     question = words_of(game).question(state.view(1))
     words = "White, as a bonus you may take stones from the quarry to your sled."
     assert (ENGLISH.speak(question), words_of(game).rule(state.view(1))) == (words, "IM-7.2")
-    groups = offered(game, state)
-    assert list(groups.items()) == [("Take", ["2 stones"]), ("Or", ["decline"])]
+    assert offered(game, state) == {"Bonus stones": ["decline", "2 stones"]}
     places = [state.action_places(action) for action in state.legal_actions()]
     assert places == [["site:pyramids"], ["site:pyramids"]]
     declining = state.clone()

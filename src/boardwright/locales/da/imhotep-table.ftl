@@ -184,6 +184,7 @@ imhotep-do-keep = Behold
 imhotep-do-pyramid = Byg
 imhotep-do-decline = Eller
 imhotep-do-temple = Tag
+imhotep-do-stones-bonus = Bonussten
 imhotep-label-pass = meld pas
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones } sten

@@ -205,6 +205,7 @@ imhotep-do-keep = Behalten
 imhotep-do-pyramid = Bauen
 imhotep-do-decline = Oder
 imhotep-do-temple = Nehmen
+imhotep-do-stones-bonus = Bonussteine
 imhotep-label-pass = passen
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -175,6 +175,7 @@ imhotep-do-keep = Keep
 imhotep-do-pyramid = Build
 imhotep-do-decline = Or
 imhotep-do-temple = Take
+imhotep-do-stones-bonus = Bonus stones
 imhotep-label-pass = pass
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

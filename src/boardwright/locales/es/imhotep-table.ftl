@@ -181,6 +181,7 @@ imhotep-do-keep = Quedarse
 imhotep-do-pyramid = Construir
 imhotep-do-decline = O bien
 imhotep-do-temple = Coger
+imhotep-do-stones-bonus = Piedras de bonificación
 imhotep-label-pass = pasar
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -255,6 +255,7 @@ imhotep-do-keep = Pidä
 imhotep-do-pyramid = Rakenna
 imhotep-do-decline = Tai
 imhotep-do-temple = Ota
+imhotep-do-stones-bonus = Bonuskivet
 imhotep-label-pass = jätä väliin
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -178,6 +178,7 @@ imhotep-do-keep = Garder
 imhotep-do-pyramid = Construire
 imhotep-do-decline = Ou
 imhotep-do-temple = Prendre
+imhotep-do-stones-bonus = Pierres bonus
 imhotep-label-pass = passer
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -169,6 +169,7 @@ imhotep-do-keep = Tieni
 imhotep-do-pyramid = Costruisci
 imhotep-do-decline = Oppure
 imhotep-do-temple = Prendi
+imhotep-do-stones-bonus = Pietre bonus
 imhotep-label-pass = passa
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -208,6 +208,7 @@ imhotep-do-keep = Behold
 imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
+imhotep-do-stones-bonus = Bonussteiner
 imhotep-label-pass = stå over
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -199,6 +199,7 @@ imhotep-do-keep = Houden
 imhotep-do-pyramid = Bouwen
 imhotep-do-decline = Of
 imhotep-do-temple = Nemen
+imhotep-do-stones-bonus = Bonusstenen
 imhotep-label-pass = passen
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

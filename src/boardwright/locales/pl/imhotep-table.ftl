@@ -219,6 +219,7 @@ imhotep-do-keep = Zatrzymaj
 imhotep-do-pyramid = Buduj
 imhotep-do-decline = Albo
 imhotep-do-temple = Weź
+imhotep-do-stones-bonus = Kamienie z premii
 imhotep-label-pass = spasuj
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

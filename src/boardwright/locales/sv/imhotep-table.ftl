@@ -190,6 +190,7 @@ imhotep-do-keep = Behåll
 imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
+imhotep-do-stones-bonus = Bonusstenar
 imhotep-label-pass = passa
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -7,7 +7,7 @@ from boardwright.games.imhotep.view import ImhotepView
 from boardwright.words.choices import ChoiceGroup, grouped
 from boardwright.words.game_words import GameWords, Line
 from boardwright.words.imhotep.asking import question_of, rule_of
-from boardwright.words.imhotep.choices import is_declining, labelled
+from boardwright.words.imhotep.choices import labelled
 from boardwright.words.imhotep.prospects import Prospects, prospects
 from boardwright.words.imhotep.telling import tell_action
 
@@ -33,8 +33,7 @@ class ImhotepWords(GameWords):
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""
         assert isinstance(view, ImhotepView)
-        ordered = sorted(legal, key=is_declining)  # what is declined is named before
-        return grouped(labelled(self._imhotep.box, view, action) for action in ordered)
+        return grouped(labelled(self._imhotep.box, view, action) for action in legal)
 
     def tell(self, before: View, action: int, after: View) -> list[Line]:
         """Tell what an action did."""

@@ -42,11 +42,6 @@ def labelled(box: Box, view: ImhotepView, action: int) -> Labelled:
     return Labelled(action, heading, label, line=TAKE <= action < PYRAMID)
 
 
-def is_declining(action: int) -> bool:
-    """Tell whether an action does without what the others would do."""
-    return action == DECLINE
-
-
 def _heading_and_label(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]:
     if action == PASS:
         return message("imhotep-do-pass"), message("imhotep-label-pass")
@@ -92,15 +87,21 @@ def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]
         return message("imhotep-do-keep"), _card(action - KEEP)
     if action < DECLINE:
         return message("imhotep-do-pyramid"), _next_space(box, view, action - PYRAMID)
+    if view.asked[0] == STONES_BONUS:
+        return message("imhotep-do-stones-bonus"), _bonus_stones(box, view, action)
     if action == DECLINE:
         return message("imhotep-do-decline"), message("imhotep-label-decline")
     heading = message("imhotep-do-temple")
     if action == TAKE_POINT:
         return heading, message("imhotep-label-points", points=int(box.temple_b[view.asked[2]]))
     assert action == TAKE_STONES
-    is_bonus = view.asked[0] == STONES_BONUS
-    at_most = box.pyramid_stones if is_bonus else box.temple_stones
-    return heading, _stones_to_get(box, view, int(at_most))
+    return heading, _stones_to_get(box, view, int(box.temple_stones))
+
+
+def _bonus_stones(box: Box, view: ImhotepView, action: int) -> Message:
+    if action == DECLINE:
+        return message("imhotep-label-decline")
+    return _stones_to_get(box, view, int(box.pyramid_stones))
 
 
 def _card(kind: int) -> Message:
