@@ -39,8 +39,12 @@ def test_costs_are_one_to_six_blocks_and_only_dear_ones_give_experience() -> Non
 def counts(version: int) -> list[Counter[tuple[str, ...]]]:
     """Count the buildings by two of their characteristics, and by all but the type."""
     printed = printed_components("builders", version)
-    fields = [("biome", "material"), ("biome", "type"), ("material", "type")]
-    fields.append(("biome", "material", "cost", "experience"))
+    fields: list[tuple[str, ...]] = [
+        ("biome", "material"),
+        ("biome", "type"),
+        ("material", "type"),
+        ("biome", "material", "cost", "experience"),
+    ]
     return [
         Counter(
             tuple(str(printed.printed[f"buildings.{name}.{field}"].value) for field in chosen)
