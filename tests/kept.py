@@ -14,13 +14,14 @@ class Kept:
         self.header = dict(line.split(": ", 1) for line in head.splitlines())
         self.path = path
         self.name = path.parent.name
+        self.version = int(self.header.get("version", "1"))
         self.options = dict(option.split("=", 1) for option in self.header["options"].split())
 
     def __str__(self) -> str:
         return f"{self.name}-{self.path.stem}"
 
     def game(self) -> Game:
-        return load(self.name, **self.options)
+        return load(self.name, version=self.version, **self.options)
 
 
 def kept_in(folder: Path) -> list[Kept]:

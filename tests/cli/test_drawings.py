@@ -10,7 +10,7 @@ from boardwright import Random, RandomChance, State, load
 from boardwright.cli import speech
 from boardwright.cli.boards import draw
 from boardwright.core.texts import Texts, languages
-from boardwright.games import GAMES
+from boardwright.games import GAMES, load_chosen
 from boardwright.games.builders.game import Builders
 from tests.rules.biotopia.table import table as biotopia_table
 from tests.rules.builders.table import table as builders_table
@@ -23,7 +23,7 @@ def drawn(game: str, state: State, width: int, **options: str) -> str:
     """Return the drawing of a position as text."""
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        loaded = load(game, players=state.num_players(), **options)
+        loaded = load_chosen(game, {"players": state.num_players(), **options})
         console.print(draw(loaded, state.view(0), width))
     return shown.get()
 

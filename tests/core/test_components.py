@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardwright.core.components import Component, Components, ComponentsError
+from boardwright.core.components import Components
+from boardwright.core.printed import Component, ComponentsError
 
 TEXT = """\
 source = "rulebook: page 2"
@@ -63,11 +64,11 @@ def test_a_value_has_the_nearest_source_above_it() -> None:
 
 
 def test_a_source_by_field_leaves_the_rest_to_the_star_or_to_what_is_above() -> None:
-    assert component("stones.sled")[2:] == ("estimate", "made to fit")
-    assert component("stones.start")[2:] == ("public", "a table")
-    assert component("stones.deep.colour")[2:] == ("public", "a table")
-    assert component("cards.peacock.cost")[2:] == ("inferred", "from the deck")
-    assert component("cards.peacock.text")[2:] == ("rulebook", "page 2")
+    assert component("stones.sled")[2:4] == ("estimate", "made to fit")
+    assert component("stones.start")[2:4] == ("public", "a table")
+    assert component("stones.deep.colour")[2:4] == ("public", "a table")
+    assert component("cards.peacock.cost")[2:4] == ("inferred", "from the deck")
+    assert component("cards.peacock.text")[2:4] == ("rulebook", "page 2")
 
 
 def test_estimates_are_those_made_to_fit() -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.components import Component, Components, ComponentsError
+from boardwright.core.components import Components
 from boardwright.core.game import UnknownText
+from boardwright.core.printed import Component, ComponentsError
 from boardwright.games import GAMES, load, load_chosen, printed_components
 
 TEXT = """\

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from boardwright.core.match import Match
-from boardwright.games import GAMES, load
+from boardwright.games import GAMES, load_for
 from boardwright.words import words_of
 from tests.web.browser import Visitor, World, browse
 from tests.web.kept_games import kept_game
@@ -62,7 +62,7 @@ async ([told, own, isBefore]) => {
 def told_places(game: str) -> dict[int, tuple[int, set[str]]]:
     """Return for each line of a kept game who acted, and the places that everybody is told."""
     record = kept_game(game)
-    rules = load(game, **record.options)
+    rules = load_for(record)
     match, words = Match(rules, record.seats), words_of(rules)
     told: dict[int, tuple[int, set[str]]] = {}
     match.follow(record, 0)

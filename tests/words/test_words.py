@@ -7,7 +7,7 @@ import pytest
 from boardwright.core.chance import Random, RandomChance, ScriptedChance
 from boardwright.core.game import Game, Outcome, State
 from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
-from boardwright.games import GAMES, load
+from boardwright.games import GAMES, load, load_chosen
 from boardwright.words import words_of
 from boardwright.words.choices import Choice, ChoiceGroup, Labelled, grouped
 from boardwright.words.game_words import Line
@@ -19,7 +19,9 @@ from tests.rules.imhotep.table import table as imhotep_table
 def some_games(name: str) -> list[Game]:
     """Return a game with some of the option sets of the laws, all numbers of players among them."""
     options = TABLES[name].options
-    return [load(name, **options[at]) for at in range(0, len(options), max(1, len(options) // 9))]
+    return [
+        load_chosen(name, options[at]) for at in range(0, len(options), max(1, len(options) // 9))
+    ]
 
 
 def parts_of(said: Message) -> Iterator[Message | str | int]:
@@ -186,6 +188,22 @@ def test_pyramids_are_offered_with_what_their_next_space_gives() -> None:
         "Black builds on the left pyramid. Pyramids: black.",
         "Black draws Statue.",
     ]
+
+
+def test_bonus_stones_are_offered_and_told() -> None:
+    game = load("imhotep", players=3, sides="ABAAA")
+    state = imhotep_table(sides="ABAAA", ships="... ... ..>temple w", pyramids="bm bm", white="3 9")
+    told(game, state, "sail 4 pyramids")
+    told(game, state, "pyramid middle")
+    question = words_of(game).question(state.view(1))
+    words = "White, as a bonus you may take stones from the quarry to your sled."
+    assert (ENGLISH.speak(question), words_of(game).rule(state.view(1))) == (words, "IM-7.2")
+    assert offered(game, state) == {"Bonus stones": ["decline", "2 stones"]}
+    places = [state.action_places(action) for action in state.legal_actions()]
+    assert places == [["site:pyramids"], ["site:pyramids"]]
+    declining = state.clone()
+    assert told(game, declining, "decline") == ["White declines the bonus."]
+    assert told(game, state, "stones") == ["White gets 2 stones."]
 
 
 def test_tnt_is_offered_and_told() -> None:

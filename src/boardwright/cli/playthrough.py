@@ -4,12 +4,19 @@ import click
 
 from boardwright.cli.games import COMPONENTS, GameCommands
 from boardwright.cli.speech import say
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.playthrough import playthrough
 
 
-def _run(game: str, options: dict[str, object], *, seed: int, components: str | None) -> None:
-    for line in playthrough(load(game, components, **options), seed):
+def _run(
+    game: str,
+    options: dict[str, object],
+    *,
+    seed: int,
+    components: str | None,
+    rules_version: int | None,
+) -> None:
+    for line in playthrough(load_chosen(game, options, components, rules_version), seed):
         click.echo(line)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.cli.printable import LONGEST_IN_ERROR, printable, printable_message
 from boardwright.cli.saved_games import games_folder
-from boardwright.core.components import Component
+from boardwright.core.printed import Component
 from boardwright.core.texts import Message, Texts, Value, language_of, languages
 from boardwright.core.told import Told
 from boardwright.store.whole_file import write_whole

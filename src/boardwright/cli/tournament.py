@@ -12,7 +12,7 @@ from boardwright.cli.games import COMPONENTS, JSON, GameCommands
 from boardwright.cli.named_bots import name_bots
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
 
 
@@ -25,6 +25,7 @@ def _run(
     jobs: int,
     seed: int,
     components: str | None,
+    rules_version: int | None,
     as_json: bool,
 ) -> None:
     specs = list(dict.fromkeys(bots.split(",")))
@@ -32,8 +33,8 @@ def _run(
         raise click.BadParameter(say("cli-tournament-two-bots"))
     name_bots(specs)
     options = {"players": "2", **options}
-    players = load(game, components, **options).num_players()
-    table = Table(game, options, components, players, seed)
+    players = load_chosen(game, options, components, rules_version).num_players()
+    table = Table(game, options, components, players, seed, rules_version)
     results: list[Result] = []
     plan = [(table, schedule(specs, players, games))]
     is_complete = play_with_bar(plan, jobs, lambda _, result: results.append(result))

@@ -276,22 +276,21 @@ class Game(metaclass=ABCMeta):
     """A game with its options and components chosen: it deals positions."""
 
     name: str
-    version: int  # raised whenever a rule changes
-    options: dict[str, str]  # `load(name, **options)` gives the same game again
+    version: int  # of the rules; raised whenever one changes
+    options: dict[str, str]  # `load(name, version=version, **options)` gives the same game again
     components: Components
     has_secrets: bool  # whether a seat that is asked may not know everything that is decided
 
     def __init__(
         self,
         name: str,
-        version: int,
         options: dict[str, str],
         components: Components,
         *,
         has_secrets: bool,
     ) -> None:
         self.name = name
-        self.version = version
+        self.version = components.version
         self.options = options
         self.components = components
         self.has_secrets = has_secrets

@@ -9,28 +9,40 @@ from types import ModuleType
 from typing import Final
 
 from boardwright.core.components import Components
-from boardwright.core.game import Game, unknown_text
+from boardwright.core.game import Game, UnknownText, unknown_text
 from boardwright.core.options import Option
-from boardwright.core.record import Record
+from boardwright.core.printed import FIRST_VERSION
+from boardwright.core.record import Record, RecordError
 from boardwright.core.register import Rule, read_rules
+from boardwright.core.texts import Message, Value
+from boardwright.core.versions import Change, read_changes
 
 # The name of each game and the class that plays it, in its module `game`.
 GAMES: Final = {"builders": "Builders", "imhotep": "Imhotep", "biotopia": "Biotopia"}
 
 
-def load(name: str, components: Path | str | None = None, **options: object) -> Game:
+def load(
+    name: str,
+    components: Path | str | None = None,
+    version: int | None = None,
+    **options: object,
+) -> Game:
     """Return a game by name, such as `load("imhotep", players=3, sides="ABABA", wrath=True)`.
 
-    `components` is an owner's file whose values replace the printed ones.
+    `components` is an owner's file whose values replace the printed ones. `version` is that of the
+    rules; without it, the newest.
     """
-    return load_chosen(name, options, components)
+    return load_chosen(name, options, components, version)
 
 
 def load_chosen(
-    name: str, options: Mapping[str, object], components: Path | str | None = None
+    name: str,
+    options: Mapping[str, object],
+    components: Path | str | None = None,
+    version: int | None = None,
 ) -> Game:
     """Return a game by name with options that somebody else wrote, whatever they are called."""
-    printed = printed_components(name)
+    printed = printed_components(name, version)
     if components is not None:
         printed.override_from(Path(components))
     return load_with(name, printed, dict(options))
@@ -43,10 +55,28 @@ def load_with(name: str, printed: Components, options: dict[str, object]) -> Gam
     return game
 
 
-def printed_components(name: str) -> Components:
-    """Return what is printed on a game's components."""
+def printed_components(name: str, version: int | None = None) -> Components:
+    """Return what is printed on a game's components, as of a version of the rules or the newest."""
+    newest = newest_version(name)
+    if version is None:
+        version = newest
+    if not FIRST_VERSION <= version <= newest:
+        values: dict[str, Value] = {"game": name, "version": version, "newest": newest}
+        raise UnknownText(Message("unknown-version", values))
+    text = _data(name, "components.toml")
+    return Components(text, f"{name}/components.toml", version, changes_of(name))
+
+
+def newest_version(name: str) -> int:
+    """Return the newest version of a game's rules, counted from 1."""
+    version: int = _module(name).VERSION
+    return version
+
+
+def changes_of(name: str) -> list[Change]:
+    """Return what changed from version to version of a game's rules, the oldest first."""
     _module(name)
-    return Components(_data(name, "components.toml"), f"{name}/components.toml")
+    return read_changes(_data(name, "versions.toml"), name)
 
 
 def options_of(name: str) -> list[Option]:
@@ -62,8 +92,11 @@ def _module(name: str) -> ModuleType:
 
 
 def load_for(record: Record, components: Path | str | None = None) -> Game:
-    """Return the game that a record was played in."""
-    return load_chosen(record.game, record.options, components)
+    """Return the game that a record was played in, by the version of the rules of that time."""
+    newest = newest_version(record.game)
+    if not FIRST_VERSION <= record.version <= newest:
+        raise RecordError("record-version-unknown", {"was": record.version, "newest": newest}, 3)
+    return load_chosen(record.game, record.options, components, record.version)
 
 
 def rules_of(name: str) -> list[Rule]:

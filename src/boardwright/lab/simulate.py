@@ -9,7 +9,7 @@ from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.playout import playout
-from boardwright.games import load
+from boardwright.games import load_chosen
 from boardwright.lab.processes import spread
 
 CHUNK: Final = 250  # games that a process plays before it reports
@@ -23,10 +23,12 @@ class Task(NamedTuple):
     components: str | None
     seats: list[str]
     seed: int
+    version: int | None = None  # of the rules; none: the newest
 
     def load(self) -> Game:
         """Return the game of this task."""
-        return load(self.game, self.components, **{**self.options, "players": len(self.seats)})
+        options = {**self.options, "players": len(self.seats)}
+        return load_chosen(self.game, options, self.components, self.version)
 
 
 class Played(NamedTuple):

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.components import ComponentsError
+from boardwright.core.printed import ComponentsError
 from boardwright.games import load, printed_components
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.words import CARD_NAMES, MISSION_NAMES, MOST_LARGE_WHITES

@@ -2,7 +2,7 @@ import pytest
 
 from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.games import load, load_chosen
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.words import (
     CARD_NAMES,
@@ -21,7 +21,7 @@ TWO_HANDS = [3, 3, 4, 9, 5, 6, 7, 8]
 
 def dealt(answers: list[int], **options: str) -> BiotopiaState:
     """Set up a game in which chance answers this."""
-    state = load("biotopia", **options).new_state(ScriptedChance(answers))
+    state = load_chosen("biotopia", options).new_state(ScriptedChance(answers))
     assert isinstance(state, BiotopiaState)
     return state
 
@@ -29,7 +29,7 @@ def dealt(answers: list[int], **options: str) -> BiotopiaState:
 def question(answers: list[int], **options: str) -> Undecided:
     """Return what the setup asks chance after these answers."""
     with pytest.raises(Undecided) as stopped:
-        load("biotopia", **options).new_state(ScriptedChance(answers))
+        load_chosen("biotopia", options).new_state(ScriptedChance(answers))
     return stopped.value
 
 

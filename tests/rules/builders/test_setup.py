@@ -2,7 +2,7 @@ import pytest
 
 from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.games import load, load_chosen
 from boardwright.games.builders.state import BuildersState
 from boardwright.games.builders.words import (
     BLOCK_NAMES,
@@ -19,7 +19,7 @@ from tests.rules.position import legal, line
 
 def dealt(seed: int = 1, **options: object) -> BuildersState:
     """Set up a game in which everything is drawn at random."""
-    state = load("builders", None, **options).new_state(RandomChance(seed))
+    state = load_chosen("builders", options).new_state(RandomChance(seed))
     assert isinstance(state, BuildersState)
     return state
 
@@ -27,7 +27,7 @@ def dealt(seed: int = 1, **options: object) -> BuildersState:
 def question(answers: list[int], **options: object) -> Undecided:
     """Return what the setup asks chance after these answers."""
     with pytest.raises(Undecided) as stopped:
-        load("builders", None, **options).new_state(ScriptedChance(answers))
+        load_chosen("builders", options).new_state(ScriptedChance(answers))
     return stopped.value
 
 
@@ -173,7 +173,7 @@ def test_chosen_boards_are_one_for_each_of_three_seats(boards: str) -> None:
 @pytest.mark.parametrize("option", ["start", "beginners"])
 def test_a_seat_that_nobody_takes_is_refused(option: str) -> None:
     with pytest.raises(UnknownText, match="“3” is no seat"):
-        load("builders", None, players=2, **{option: "3"})
+        load_chosen("builders", {"players": 2, option: "3"})
 
 
 def test_answers_of_chance_have_texts_that_come_back() -> None:

@@ -3,7 +3,7 @@ import pytest
 from boardwright.core.chance import Random, RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import ActionList, UnknownText
 from boardwright.core.playout import playout
-from boardwright.games import load
+from boardwright.games import load, load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import CARD_NAMES, WHICH_CARD, WHICH_ROUND_CARD
 from tests.rules.imhotep.table import asked, stones
@@ -12,7 +12,7 @@ from tests.rules.position import line
 
 def dealt(**options: object) -> ImhotepState:
     """Set up a game in which everything is drawn at random."""
-    state = load("imhotep", None, **options).new_state(RandomChance(1))
+    state = load_chosen("imhotep", options).new_state(RandomChance(1))
     assert isinstance(state, ImhotepState)
     return state
 
@@ -20,7 +20,7 @@ def dealt(**options: object) -> ImhotepState:
 def question(answers: list[int], **options: object) -> Undecided:
     """Return what the setup asks chance after these answers."""
     with pytest.raises(Undecided) as stopped:
-        load("imhotep", None, **options).new_state(ScriptedChance(answers))
+        load_chosen("imhotep", options).new_state(ScriptedChance(answers))
     return stopped.value
 
 

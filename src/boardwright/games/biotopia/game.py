@@ -24,7 +24,7 @@ from boardwright.games.biotopia.words import (
 )
 
 NAME: Final = "biotopia"
-VERSION: Final = 1
+VERSION: Final = 1  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "4", "[2-5]", "2, 3, 4, 5"),
     Option("start", "1", "[1-5]|random", "1, random"),
@@ -39,7 +39,7 @@ class Biotopia(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components, has_secrets=True)
+        super().__init__(NAME, options, components, has_secrets=True)
         self.box = Box(components, int(options["players"]))
         if options["start"] != "random" and options["start"] not in self.seats():
             raise unknown_text("seat", options["start"], self.seats())

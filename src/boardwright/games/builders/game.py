@@ -23,7 +23,7 @@ from boardwright.games.builders.words import (
 )
 
 NAME: Final = "builders"
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "3", "[2-4]", "2, 3, 4"),
     Option("boards", "random", r"random|(?!.*(.).*\1)[1-4]{2,4}", "random, 314"),
@@ -40,7 +40,7 @@ class Builders(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components, has_secrets=False)
+        super().__init__(NAME, options, components, has_secrets=False)
         players = int(options["players"])
         seats = [str(seat + 1) for seat in range(players)]
         beginners = "" if options["beginners"] == "no" else options["beginners"]

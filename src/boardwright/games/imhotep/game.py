@@ -23,7 +23,7 @@ from boardwright.games.imhotep.words import (
 )
 
 NAME: Final = "imhotep"
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "3", "[2-4]", "2, 3, 4"),
     Option("sides", "AAAAA", "[AB]{5}", "ABABA"),
@@ -40,7 +40,7 @@ class Imhotep(Game):
 
     def __init__(self, components: Components, given: dict[str, object]) -> None:
         options = read_options(NAME, OPTIONS, given)
-        super().__init__(NAME, VERSION, options, components, has_secrets=False)
+        super().__init__(NAME, options, components, has_secrets=False)
         wrath = options["wrath"] == "yes"
         self.box = Box(components, int(options["players"]), options["sides"], wrath=wrath)
         seats = [str(seat + 1) for seat in range(self.num_players())]

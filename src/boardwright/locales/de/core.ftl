@@ -10,6 +10,7 @@ unknown-rule = „{ $text }“ ist keine Regel.
 unknown-limit = „{ $text }“ ist keine Grenze.
 unknown-option = „{ $text }“ ist keine Option von { $game }.
 unknown-boards = „{ $text }“ ist keine Auswahl von { $players } Tafeln.
+unknown-version = Version { $version } der Regeln von { $game } gibt es hier nicht; die neueste ist { $newest }. Wähle eine von 1 bis { $newest }, oder aktualisiere Boardwright.
 unknown-chance = „{ $text }“ ist keine Antwort des Zufalls.
 # Hinter einem der Sätze oben.
 unknown-near = { $unknown } Meinst du { $near }?
@@ -29,6 +30,8 @@ components-no-name = { $file }: Jeder Eintrag von [[{ $path }]] braucht einen Na
 components-no-source = { $file }: { $path } hat keine Quelle; schreib source = "confidence: where" mit einem von { $known }.
 components-unknown = Nichts heißt { $path }.
 components-unknown-near = Nichts heißt { $path }; meinst du { $near }?
+components-renamed = { $path } heißt in Version { $version } der Regeln { $name }.
+components-later = { $path } gibt es erst seit Version { $since } der Regeln, und dies ist Version { $version }: Lass es weg.
 components-other-type = { $path } muss so geschrieben werden wie { $value }.
 components-not-a-number = { $path } muss eine ganze Zahl sein, mindestens { $low }.
 components-not-numbers = { $path } muss aus ganzen Zahlen bestehen, jede mindestens { $low }.
@@ -65,6 +68,7 @@ record-chance-long = Zeile { $line }: Die Aufzeichnung antwortet öfter, als der
 record-refused = Zeile { $line }: { $reason }
 record-hash = Zeile { $line }: Die Stellung ist nicht die der Aufzeichnung.
 record-version = Die Aufzeichnung wurde mit Version { $was } der Regeln gespielt; dies ist Version { $now }.
+record-version-unknown = Die Aufzeichnung wurde mit Version { $was } der Regeln gespielt; hier ist { $newest } die neueste: Aktualisiere Boardwright.
 record-components = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt ({ $digest }); nenne seine Datei mit --components.
 record-seats = Die Aufzeichnung braucht { $players } Plätze in ihrem Kopf.
 record-empty = Die Aufzeichnung hat keine Zeile für den Aufbau.

@@ -10,6 +10,7 @@ unknown-rule = “{ $text }” is no rule.
 unknown-limit = “{ $text }” is no limit.
 unknown-option = “{ $text }” is no option of { $game }.
 unknown-boards = “{ $text }” is no choice of { $players } boards.
+unknown-version = There is no version { $version } of the rules of { $game } here; the newest is { $newest }. Choose one of 1 to { $newest }, or update Boardwright.
 unknown-chance = “{ $text }” is no answer of chance.
 # Behind one of the sentences above. $near names up to three texts to type instead.
 unknown-near = { $unknown } Did you mean { $near }?
@@ -31,6 +32,8 @@ components-no-name = { $file }: each entry of [[{ $path }]] needs a name.
 components-no-source = { $file }: { $path } has no source; write source = "confidence: where" with one of { $known }.
 components-unknown = nothing is called { $path }.
 components-unknown-near = nothing is called { $path }; did you mean { $near }?
+components-renamed = { $path } is called { $name } in version { $version } of the rules.
+components-later = there is { $path } only since version { $since } of the rules, and this is version { $version }: leave it out.
 components-other-type = { $path } must be written like { $value }.
 components-not-a-number = { $path } must be a whole number, at least { $low }.
 components-not-numbers = { $path } must be whole numbers, each at least { $low }.
@@ -67,6 +70,7 @@ record-chance-long = Line { $line }: the record answers more than chance is aske
 record-refused = Line { $line }: { $reason }
 record-hash = Line { $line }: the position is not the one of the record.
 record-version = The record was played under version { $was } of the rules; these are version { $now }.
+record-version-unknown = The record was played under version { $was } of the rules; here the newest is { $newest }: update Boardwright.
 record-components = The record was played with other components ({ $digest }); name their file with --components.
 record-seats = The record needs { $players } seats in its head.
 record-empty = The record has no setup line.

@@ -10,6 +10,7 @@ unknown-rule = ”{ $text }” ei ole sääntö.
 unknown-limit = ”{ $text }” ei ole raja.
 unknown-option = ”{ $text }” ei ole pelin { $game } asetus.
 unknown-boards = ”{ $text }” ei ole { $players } pelialustan valinta.
+unknown-version = Pelin { $game } säännöistä ei ole täällä versiota { $version }; uusin on { $newest }. Valitse jokin versioista 1–{ $newest } tai päivitä Boardwright.
 unknown-chance = ”{ $text }” ei ole sattuman vastaus.
 # Behind one of the sentences above. $near names up to three texts to type instead.
 unknown-near = { $unknown } Tarkoititko { $near }?
@@ -31,6 +32,8 @@ components-no-name = { $file }: jokainen kohta [[{ $path }]] tarvitsee nimen (na
 components-no-source = { $file }: arvolla { $path } ei ole lähdettä; kirjoita source = "varmuus: missä", varmuutena jokin näistä: { $known }.
 components-unknown = nimeä { $path } ei ole.
 components-unknown-near = nimeä { $path } ei ole; tarkoititko { $near }?
+components-renamed = { $path } on sääntöjen versiossa { $version } nimeltään { $name }.
+components-later = { $path } on mukana vasta sääntöjen versiosta { $since } alkaen, ja tämä on versio { $version }: jätä se pois.
 components-other-type = { $path } on kirjoitettava kuten { $value }.
 components-not-a-number = arvon { $path } on oltava kokonaisluku, vähintään { $low }.
 components-not-numbers = arvon { $path } on oltava kokonaislukuja, kukin vähintään { $low }.
@@ -67,6 +70,7 @@ record-chance-long = Rivi { $line }: tallenteessa on enemmän vastauksia kuin sa
 record-refused = Rivi { $line }: { $reason }
 record-hash = Rivi { $line }: asema ei ole sama kuin tallenteessa.
 record-version = Tallenne on pelattu sääntöjen versiolla { $was }; nämä ovat versio { $now }.
+record-version-unknown = Tallenne on pelattu sääntöjen versiolla { $was }; täällä uusin on { $newest }: päivitä Boardwright.
 record-components = Tallenne on pelattu muilla osilla ({ $digest }); nimeä niiden tiedosto: --components.
 record-seats = Tallenteen alussa on oltava { $players } paikkaa.
 record-empty = Tallenteesta puuttuu valmistelurivi.

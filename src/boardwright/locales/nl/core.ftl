@@ -10,6 +10,7 @@ unknown-rule = “{ $text }” is geen regel.
 unknown-limit = “{ $text }” is geen grens.
 unknown-option = “{ $text }” is geen optie van { $game }.
 unknown-boards = “{ $text }” is geen keuze van { $players } spelersborden.
+unknown-version = Versie { $version } van de regels van { $game } is er hier niet; de nieuwste is { $newest }. Kies er een van 1 tot en met { $newest }, of werk Boardwright bij.
 unknown-chance = “{ $text }” is geen antwoord van het toeval.
 # Achter een van de zinnen hierboven.
 unknown-near = { $unknown } Bedoel je { $near }?
@@ -29,6 +30,8 @@ components-no-name = { $file }: elk onderdeel van [[{ $path }]] moet een naam he
 components-no-source = { $file }: { $path } heeft geen bron; schrijf source = "confidence: where" met een van { $known }.
 components-unknown = niets heet { $path }.
 components-unknown-near = niets heet { $path }; bedoel je { $near }?
+components-renamed = { $path } heet { $name } in versie { $version } van de regels.
+components-later = { $path } is er pas sinds versie { $since } van de regels, en dit is versie { $version }: laat het weg.
 components-other-type = { $path } moet worden geschreven als { $value }.
 components-not-a-number = { $path } moet een geheel getal zijn, minstens { $low }.
 components-not-numbers = { $path } moet uit gehele getallen bestaan, elk minstens { $low }.
@@ -65,6 +68,7 @@ record-chance-long = Regel { $line }: het verslag antwoordt vaker dan het toeval
 record-refused = Regel { $line }: { $reason }
 record-hash = Regel { $line }: de stelling is niet die van het verslag.
 record-version = Het verslag is gespeeld met versie { $was } van de regels; dit is versie { $now }.
+record-version-unknown = Het verslag is gespeeld met versie { $was } van de regels; hier is de nieuwste { $newest }: werk Boardwright bij.
 record-components = Het verslag is gespeeld met ander spelmateriaal ({ $digest }); noem het bestand daarvan met --components.
 record-seats = Het verslag moet { $players } plaatsen in de kop hebben.
 record-empty = Het verslag heeft geen regel voor de opbouw.

@@ -13,6 +13,7 @@ unknown-boards = { $players ->
     [many] „{ $text }” to nie wybór plansz dla { $players } graczy.
    *[other] „{ $text }” to nie wybór plansz dla { $players } gracza.
 }
+unknown-version = Nie ma tu wersji { $version } zasad gry { $game }; najnowsza to { $newest }. Wybierz jedną z wersji od 1 do { $newest } albo zaktualizuj Boardwright.
 unknown-chance = „{ $text }” to nie wynik losowania.
 unknown-near = { $unknown } Może chodziło o { $near }?
 refused-by-rule = { $rule }: { $reason }
@@ -29,6 +30,8 @@ components-no-name = { $file }: każdy wpis [[{ $path }]] potrzebuje nazwy.
 components-no-source = { $file }: { $path } nie ma źródła; wpisz source = "pewność: skąd", gdzie pewność to jedno z: { $known }.
 components-unknown = nic się tak nie nazywa: { $path }.
 components-unknown-near = nic się tak nie nazywa: { $path }; może chodziło o { $near }?
+components-renamed = { $path } w wersji { $version } zasad nazywa się { $name }.
+components-later = { $path } jest dopiero od wersji { $since } zasad, a to jest wersja { $version }: pomiń tę wartość.
 components-other-type = { $path } trzeba zapisać jak { $value }.
 components-not-a-number = { $path } musi być liczbą całkowitą, co najmniej { $low }.
 components-not-numbers = { $path } to muszą być liczby całkowite, każda co najmniej { $low }.
@@ -69,6 +72,7 @@ record-chance-long = Linia { $line }: wyników w zapisie jest więcej niż losow
 record-refused = Linia { $line }: { $reason }
 record-hash = Linia { $line }: pozycja jest inna niż w zapisie.
 record-version = Zapis powstał według wersji { $was } zasad; te mają wersję { $now }.
+record-version-unknown = Zapis powstał według wersji { $was } zasad; tutaj najnowsza to { $newest }: zaktualizuj Boardwright.
 record-components = Zapis powstał z innymi elementami ({ $digest }); podaj ich plik przez --components.
 record-seats = { $players ->
     [one] Zapis musi mieć w nagłówku { $players } miejsce.
