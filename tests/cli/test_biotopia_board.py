@@ -77,17 +77,17 @@ def test_missions_show_who_has_them_and_the_own_progress() -> None:
         two="butterflies essex_skipper*3",
     )
     shown = drawn(state)
-    assert "Three skippers ▐2▌ has it" in shown
-    assert "Seven flowers  flower symbols 2/7" in shown
-    assert "Meadow quartet skipper ✓blue ✓brown brimstone" in shown
+    assert "Grassy slope   ▐2▌ has it" in shown
+    assert "Sea of flowers flower symbols 2/7" in shown
+    assert "Meadow life    skipper ✓blue ✓brown brimstone" in shown
     assert "Rich meadow    different 2/7" in shown
     assert "Large whites   nobody has one yet" in shown
     play(state, "take large_white", draws="peacock")
     state = table(one="butterflies large_white*2,essex_skipper*3", two="butterflies large_white")
     shown = drawn(state)
     assert "Large whites   ▐1▌ leads with 2" in shown
-    assert "Three skippers you can take it" in shown
-    assert "Three skippers skipper 0/3" in drawn(state, seat=1)
+    assert "Grassy slope   you can take it" in shown
+    assert "Grassy slope   skipper 0/3" in drawn(state, seat=1)
     tied = table(one="butterflies large_white", two="butterflies large_white")
     assert "nobody leads, tied at 1" in drawn(tied)
 
@@ -119,8 +119,8 @@ def test_a_spectator_sees_no_hand() -> None:
     shown = drawn(table(one="hand peacock flowers mourning_cloak"), seat=-1)
     assert "Your" not in shown
     assert "Peacock" not in shown
-    assert "Seven flowers  flower symbols 7" in shown
-    assert "Three skippers skipper 3" in shown
+    assert "Sea of flowers flower symbols 7" in shown
+    assert "Grassy slope   skipper 3" in shown
 
 
 @pytest.mark.parametrize("players", [2, 5])

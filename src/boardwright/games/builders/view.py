@@ -2,7 +2,8 @@
 
 Whoever walks round the table sees every face of the big cube that is exposed, what lies face up,
 all boards and supplies; every token was seen before it was taken and every mob before it was
-beaten, so all know who has which (BB-R13). What may still be hidden follows by elimination, and is known as counts.
+beaten, so all know who has which (BB-R13). What may still be hidden follows by elimination, and is
+known as counts.
 """
 
 from dataclasses import dataclass

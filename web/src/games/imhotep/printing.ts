@@ -37,6 +37,7 @@ export interface Printing {
   readonly obelisk: number; // stones in one
   readonly loose: number;
   readonly statues: string; // what 1, 2, 3 … statues give
+  readonly mostStatues: number; // up to how many that says
   readonly perDecoration: number; // stones for a point of a decoration
   readonly coming: readonly (readonly number[])[]; // the round cards, four capacities each
 }
@@ -85,6 +86,7 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
     obelisk: number("obelisks.B.stones"),
     loose: number("obelisks.B.loose"),
     statues: list("cards.statues").join("\u00a0"),
+    mostStatues: list("cards.statues").length,
     perDecoration: number("cards.stones_per_decoration_point"),
     coming: (printed[`rounds.${players}`] ?? []) as unknown as number[][],
   };
