@@ -16,6 +16,7 @@ from boardwright.server.joining import Invitation, Join, Joined
 from boardwright.server.lobby import GameListed, Own, RuleListed, TableListed
 from boardwright.server.new_table import Import, NewTable, TableMade
 from boardwright.server.play_on import PlayOn
+from boardwright.server.rules import ValueDiffering
 from boardwright.server.tells import Tell
 from boardwright.server.web import RefusedBody
 from tools.citations import TOP
@@ -33,6 +34,7 @@ BODIES: Final = (
     PlayOn,
     GameListed,
     RuleListed,
+    ValueDiffering,
 )
 # A field, which may go over several lines, and the comment behind it.
 COMMENT: Final = re.compile(

@@ -432,7 +432,12 @@ test("the rules open at the one in question", async () => {
     rulebook: [],
   });
   const all = [rule("IM-1.1"), rule("IM-5.1"), rule("IM-5.2")];
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(all)));
+  const differing = [{ path: "stones.get", printed: "3", own: "2" }];
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push([path, init?.headers]);
+    return new Response(JSON.stringify(path.endsWith("differing") ? differing : all));
+  });
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent);
@@ -441,12 +446,15 @@ test("the rules open at the one in question", async () => {
     this.open = true;
   };
   const close = vi.fn();
-  show(RulesPanel, { game: "imhotep", rule: "IM-5.1", close });
+  show(RulesPanel, { game: "imhotep", table: "t", token: "own", rule: "IM-5.1", close });
   await vi.waitFor(() => expect(find("[aria-current]")).not.toBeNull());
   await tick();
   expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");
   expect(document.activeElement).toBe(find("[aria-current]"));
   expect(scrolled).toEqual([find("[aria-current]")!.textContent]);
+  expect(asked).toContainEqual(["/api/tables/t/differing", { authorization: "Bearer own" }]);
+  expect(find("details")!.textContent).toContain("table-own-box");
+  expect(document.querySelectorAll("details li")).toHaveLength(1);
 });
 
 test("a line of chat may be as long as the server lets it be", async () => {

@@ -26,6 +26,7 @@ CONFIDENCES: Final = ["rulebook", "public", "inferred", "estimate", "owner"]
 MOST_DOTS: Final = 100  # in a line: what it takes to read a key grows with the square of its parts
 LARGEST_NUMBER: Final = 1000  # of a value: no box holds more of anything
 LONGEST_LIST: Final = 100
+LONGEST_SHOWN: Final = 300  # letters of a value where it is shown among words
 
 
 class ComponentsError(Told):
@@ -41,6 +42,14 @@ class Component(NamedTuple):
     source: str
 
 
+class Differing(NamedTuple):
+    """A value that an owner's file makes another one than is printed."""
+
+    path: str
+    printed: Printed
+    own: Printed
+
+
 class Components:
     """All printed values of a game by path, such as `ships.4.minimum` or `cards.peacock.cost`."""
 
@@ -49,11 +58,12 @@ class Components:
         self.file = file
         self.printed: dict[str, Component] = {}
         self._owner: tuple[str, str] = ("", "")
+        self._replaced: dict[str, Printed] = {}
         for component in _read(_parse(text, file), "", "", file):
             self.printed[component.path] = component
 
     def override(self, text: str, file: str) -> None:
-        """Replace values by those of an owner's file."""
+        """Replace values by those of an owner's file; none may be so large that no game ends."""
         self._owner = (text, file)
         for own in _read(_parse(text, file), "", f"owner: {file}", file):
             printed = self.printed.get(own.path)
@@ -65,8 +75,11 @@ class Components:
                     {"near": near[0] if near else ""},
                 )
             if type(own.value) is not type(printed.value):
-                values: dict[str, Value] = {"value": json.dumps(printed.value)}
+                values: dict[str, Value] = {"value": as_written(printed.value)}
                 raise self.error(own.path, "components-other-type", values)
+            if _is_excessive(own.value):
+                raise self.error(own.path, "components-large", {"most": LARGEST_NUMBER})
+            self._replaced.setdefault(own.path, printed.value)
             self.printed[own.path] = own
 
     def override_from(self, path: Path) -> None:
@@ -78,9 +91,6 @@ class Components:
             said = message("components-unreadable", file=str(path), error=reason)
             raise ComponentsError(said) from error
         self.override(text, path.name)
-        large = self.excessive()
-        if large:
-            raise self.error(large, "components-large", {"most": LARGEST_NUMBER})
 
     def error(self, path: str, id: str, values: dict[str, Value]) -> ComponentsError:
         """Return the error about the value at `path`, with the file and line where it stands."""
@@ -134,12 +144,13 @@ class Components:
         """Return the values that this project made up to fit what is known."""
         return [c for c in self.printed.values() if c.confidence == "estimate"]
 
-    def excessive(self) -> str:
-        """Return the path of a value with which a game would never end, or nothing."""
-        for component in self.printed.values():
-            if _is_excessive(component.value):
-                return component.path
-        return ""
+    def differing(self) -> list[Differing]:
+        """Return the values that an owner's file makes others than are printed."""
+        return [
+            Differing(path, printed, self.printed[path].value)
+            for path, printed in self._replaced.items()
+            if printed != self.printed[path].value
+        ]
 
     def digest(self) -> str:
         """Return 16 hex digits that any change of a value changes."""
@@ -147,7 +158,14 @@ class Components:
         return blake2b(json.dumps(values, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def as_written(value: Printed) -> str:
+    """Return a value as files of components write it, but for the end of a very long one."""
+    written = json.dumps(value, ensure_ascii=False)
+    return written if len(written) <= LONGEST_SHOWN else written[:LONGEST_SHOWN] + "…"
+
+
 def _is_excessive(value: Printed) -> bool:
+    """Tell whether a game with this value might never end."""
     if isinstance(value, list):
         return len(value) > LONGEST_LIST or any(_is_excessive(item) for item in value)
     return isinstance(value, int) and abs(value) > LARGEST_NUMBER
