@@ -92,10 +92,17 @@ class Components:
             raise ComponentsError(said) from error
         self.override(text, path.name)
 
-    def error(self, path: str, id: str, values: dict[str, Value]) -> ComponentsError:
-        """Return the error about the value at `path`, with the file and line where it stands."""
+    def error(
+        self, path: str, id: str, values: dict[str, Value], related: list[str] | None = None
+    ) -> ComponentsError:
+        """Return the error about the value at `path`, with the file and line where it stands.
+
+        If it is printed and does not fit a `related` value of an owner's, that one's line is named.
+        """
         text, file = self._owner
-        line = _line_of(text, path)
+        line = 0
+        for place in [path] + (related or []):
+            line = line or _line_of(text, place)
         if line == 0:
             text, file = self.text, self.file
             line = _line_of(text, path)
@@ -117,8 +124,10 @@ class Components:
             if not isinstance(item, int) or isinstance(item, bool) or item < low:
                 raise self.error(path, "components-not-numbers", {"low": low})
             numbers.append(item)
-        if length not in (-1, len(numbers)) or not numbers:
-            raise self.error(path, "components-wrong-length", {"length": max(length, 1)})
+        if length not in (-1, len(numbers)):
+            raise self.error(path, "components-wrong-length", {"length": length})
+        if not numbers:
+            raise self.error(path, "components-empty", {})
         return numbers
 
     def word(self, path: str, known: list[str]) -> str:

@@ -34,7 +34,11 @@ components-unknown-near = nothing is called { $path }; did you mean { $near }?
 components-other-type = { $path } must be written like { $value }.
 components-not-a-number = { $path } must be a whole number, at least { $low }.
 components-not-numbers = { $path } must be whole numbers, each at least { $low }.
-components-wrong-length = { $path } must have { $length } values.
+components-wrong-length = { $length ->
+    [one] { $path } must have { $length } value.
+   *[other] { $path } must have { $length } values.
+}
+components-empty = { $path } must have at least one value.
 components-unknown-word = { $path } must be one of { $known }.
 
 ## Bots.

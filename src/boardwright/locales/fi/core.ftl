@@ -34,7 +34,11 @@ components-unknown-near = nimeä { $path } ei ole; tarkoititko { $near }?
 components-other-type = { $path } on kirjoitettava kuten { $value }.
 components-not-a-number = arvon { $path } on oltava kokonaisluku, vähintään { $low }.
 components-not-numbers = arvon { $path } on oltava kokonaislukuja, kukin vähintään { $low }.
-components-wrong-length = kohdassa { $path } on oltava { $length } arvoa.
+components-wrong-length = { $length ->
+    [one] kohdassa { $path } on oltava { $length } arvo.
+   *[other] kohdassa { $path } on oltava { $length } arvoa.
+}
+components-empty = kohdassa { $path } on oltava vähintään yksi arvo.
 components-unknown-word = arvon { $path } on oltava jokin näistä: { $known }.
 
 ## Bots.

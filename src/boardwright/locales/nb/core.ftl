@@ -27,7 +27,11 @@ components-unknown-near = ingenting heter { $path }; mente du { $near }?
 components-other-type = { $path } må skrives som { $value }.
 components-not-a-number = { $path } må være et heltall, minst { $low }.
 components-not-numbers = { $path } må være heltall, hvert minst { $low }.
-components-wrong-length = { $path } må ha { $length } verdier.
+components-wrong-length = { $length ->
+    [one] { $path } må ha { $length } verdi.
+   *[other] { $path } må ha { $length } verdier.
+}
+components-empty = { $path } må ha minst én verdi.
 components-unknown-word = { $path } må være en av { $known }.
 
 bot-unusable = Boten { $bot } kan ikke brukes. { $error }
