@@ -29,6 +29,7 @@ export interface Printing {
   readonly templeFoot: number; // room below the temple for what its spaces give
   readonly rows: number;
   readonly chamberTop: number; // room above the chamber
+  readonly chamberFoot: number; // room below it, for the standing in its rows
   readonly groups: string;
   readonly groupsFurther: number;
   readonly rowPlaces: string;
@@ -78,6 +79,7 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
     templeFoot: isB[TEMPLE] ? 46 : 10,
     rows: number("burial_chamber.rows"),
     chamberTop: isB[BURIAL_CHAMBER] ? 46 : 74,
+    chamberFoot: isB[BURIAL_CHAMBER] ? 64 : 12,
     groups: list("burial_chamber.A").join("\u00a0"),
     groupsFurther: number("burial_chamber.A_further"),
     rowPlaces: ranks("burial_chamber.B"),
