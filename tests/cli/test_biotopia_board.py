@@ -316,3 +316,19 @@ def test_one_can_leave_at_the_curtain_and_bots_do_not_raise_it(folder: Path) -> 
 def test_a_game_without_secrets_has_no_curtain(folder: Path) -> None:
     command = ["play", "imhotep", "--seed", "7", "--seats", "human,human"]
     assert HAND_OVER not in CliRunner().invoke(boardwright, command, input="get\nget\n").output
+
+
+def test_missions_that_give_different_points_show_their_own(tmp_path: Path) -> None:
+    own = tmp_path / "my-box.toml"
+    own.write_text('[[missions]]\nname = "seven_flowers"\npoints = 5\n', "utf-8")
+    game = load("biotopia", own, players=3)
+    state = table(missions="three_skippers seven_flowers rich_meadow nettle_bed")
+    console = Console(width=100, file=StringIO())
+    with console.capture() as drawing:
+        console.print(draw(game, state.view(0), 100))
+    shown = drawing.get()
+    assert "Missions ─" in shown
+    assert "Sea of flowers 5p  flower symbols" in shown
+    assert "Grassy slope   2p  skipper" in shown
+    assert "Large whites   2p  " in shown
+    assert "Missions, 2 points each" in drawn(state)

@@ -210,7 +210,7 @@ export function burialSpots(
   const high = inside.h - top - foot;
   const size = Math.min(1, inside.w / (columns * PITCH), high / (rows * DEPTH));
   const left = plot.x + plot.w / 2 - (columns * PITCH * size) / 2;
-  const y = inside.y + top + ((1 - size) * rows * DEPTH) / 2;
+  const y = inside.y + top + (Math.min(rows * DEPTH, high) - size * rows * DEPTH) / 2;
   return Array.from({ length: columns * rows }, (_, at) => ({
     x: left + (Math.floor(at / rows) * PITCH + 1.5) * size,
     y: y + (at % rows) * DEPTH * size,
