@@ -17,6 +17,7 @@ from boardwright.server.listed_rules import ChangeListed, RuleListed
 from boardwright.server.lobby import GameListed, Own, TableListed
 from boardwright.server.new_table import Import, NewTable, TableMade
 from boardwright.server.play_on import PlayOn
+from boardwright.server.rules import ValueDiffering
 from boardwright.server.tells import Tell
 from boardwright.server.web import RefusedBody
 from tools.citations import TOP
@@ -35,6 +36,7 @@ BODIES: Final = (
     GameListed,
     RuleListed,
     ChangeListed,
+    ValueDiffering,
 )
 # A field, which may go over several lines, and the comment behind it.
 COMMENT: Final = re.compile(

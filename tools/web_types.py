@@ -22,6 +22,7 @@ from boardwright.server import (
     new_table,
     plain_text,
     play_on,
+    rules,
     tells,
     web,
 )
@@ -38,7 +39,7 @@ BODIES: Final = [
     *(lobby.TableListed, lobby.Own),
     *(joining.Invitation, joining.Join, joining.Joined),
     *(new_table.NewTable, new_table.TableMade, new_table.Import),
-    *(play_on.PlayOn, web.RefusedBody),
+    *(play_on.PlayOn, rules.ValueDiffering, web.RefusedBody),
 ]
 VIEWS: Final[dict[str, AnyView]] = {
     "builders": BuildersView,

@@ -77,17 +77,17 @@ def test_missions_show_who_has_them_and_the_own_progress() -> None:
         two="butterflies essex_skipper*3",
     )
     shown = drawn(state)
-    assert "Three skippers ▐2▌ has it" in shown
-    assert "Seven flowers  flower symbols 2/7" in shown
-    assert "Meadow quartet skipper ✓blue ✓brown brimstone" in shown
+    assert "Grassy slope   ▐2▌ has it" in shown
+    assert "Sea of flowers flower symbols 2/7" in shown
+    assert "Meadow life    skipper ✓blue ✓brown brimstone" in shown
     assert "Rich meadow    different 2/7" in shown
     assert "Large whites   nobody has one yet" in shown
     play(state, "take large_white", draws="peacock")
     state = table(one="butterflies large_white*2,essex_skipper*3", two="butterflies large_white")
     shown = drawn(state)
     assert "Large whites   ▐1▌ leads with 2" in shown
-    assert "Three skippers you can take it" in shown
-    assert "Three skippers skipper 0/3" in drawn(state, seat=1)
+    assert "Grassy slope   you can take it" in shown
+    assert "Grassy slope   skipper 0/3" in drawn(state, seat=1)
     tied = table(one="butterflies large_white", two="butterflies large_white")
     assert "nobody leads, tied at 1" in drawn(tied)
 
@@ -119,8 +119,8 @@ def test_a_spectator_sees_no_hand() -> None:
     shown = drawn(table(one="hand peacock flowers mourning_cloak"), seat=-1)
     assert "Your" not in shown
     assert "Peacock" not in shown
-    assert "Seven flowers  flower symbols 7" in shown
-    assert "Three skippers skipper 3" in shown
+    assert "Sea of flowers flower symbols 7" in shown
+    assert "Grassy slope   skipper 3" in shown
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -316,3 +316,19 @@ def test_one_can_leave_at_the_curtain_and_bots_do_not_raise_it(folder: Path) -> 
 def test_a_game_without_secrets_has_no_curtain(folder: Path) -> None:
     command = ["play", "imhotep", "--seed", "7", "--seats", "human,human"]
     assert HAND_OVER not in CliRunner().invoke(boardwright, command, input="get\nget\n").output
+
+
+def test_missions_that_give_different_points_show_their_own(tmp_path: Path) -> None:
+    own = tmp_path / "my-box.toml"
+    own.write_text('[[missions]]\nname = "seven_flowers"\npoints = 5\n', "utf-8")
+    game = load("biotopia", own, players=3)
+    state = table(missions="three_skippers seven_flowers rich_meadow nettle_bed")
+    console = Console(width=100, file=StringIO())
+    with console.capture() as drawing:
+        console.print(draw(game, state.view(0), 100))
+    shown = drawing.get()
+    assert "Missions ─" in shown
+    assert "Sea of flowers 5p  flower symbols" in shown
+    assert "Grassy slope   2p  skipper" in shown
+    assert "Large whites   2p  " in shown
+    assert "Missions, 2 points each" in drawn(state)

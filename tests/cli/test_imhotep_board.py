@@ -2,6 +2,7 @@
 
 from io import StringIO
 from itertools import product
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -35,6 +36,28 @@ def test_cards_on_offer_and_before_players_have_names_and_effects() -> None:
     assert "Lever  turn: sail, set unload order" in shown
     assert "Entrance  now: 1 stone to pyramids" in shown
     assert "3 × Statue, Hammer" in shown
+
+
+def test_an_owner_s_values_are_drawn(tmp_path: Path) -> None:
+    own = tmp_path / "my-box.toml"
+    own.write_text(
+        "[temple]\nA = 7\n[burial_chamber]\nA = [2, 5]\nA_further = 8\n"
+        "[cards]\nstones_per_decoration_point = 4\n"
+        f"statues = {list(range(20, 40))}\n",
+        "utf-8",
+    )
+    game = load("imhotep", own, players=3)
+    state = table(offer="statue temple_decoration", components=str(own))
+    console = Console(width=100, file=StringIO())
+    with console.capture() as drawing:
+        console.print(draw(game, state.view(0), 100))
+    shown = drawing.get()
+    assert "Temple decoration  end: stones / 4" in shown
+    assert "each visible: 7" in shown
+    assert "own groups 2 5 +8" in shown
+    for points in range(20, 40):
+        assert f" {points} " in shown
+    assert "for 1 to 20" in " ".join(shown.replace("│", " ").split())
 
 
 def test_players_show_sled_quarry_points_by_source_and_who_is_asked() -> None:

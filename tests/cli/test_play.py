@@ -120,6 +120,18 @@ def test_rules_are_shown_by_id_by_section_and_all() -> None:
     assert "No rule is called 99" in play("rules 99\n").output
 
 
+def test_rules_tell_which_values_of_an_owner_s_file_differ(tmp_path: Path) -> None:
+    own = tmp_path / "my-box.toml"
+    own.write_text("[stones]\nget = 2\nsled = 5\n[cards]\nstatues = [2, 4]\n", "utf-8")
+    shown = play("rules im-3.1\n", "--components", str(own)).output
+    assert "One value differs" not in shown
+    assert "2 values differ from the printed ones:" in " ".join(shown.split())
+    assert "stones.get: 2 instead of 3\n" in shown
+    assert "cards.statues: [2, 4] instead of [1, 3, 6, 10, 15]\n" in shown
+    assert "stones.sled" not in shown
+    assert "instead of" not in play("rules im-3.1\n").output
+
+
 def test_scores_log_help_and_board_change_nothing(folder: Path) -> None:
     output = play(GET + "scores\nlog\nhelp\nboard\n\n").output
     assert "points from" in output

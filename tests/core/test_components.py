@@ -126,7 +126,7 @@ def test_several_numbers_are_checked_one_by_one_and_counted() -> None:
         read().numbers("stones.start", 3)
     with pytest.raises(ComponentsError, match=r"game.toml:5: stones.start must have 5 values"):
         read().numbers("stones.start", 0, 5)
-    with pytest.raises(ComponentsError, match=r"game.toml:2: rows must have 1 values"):
+    with pytest.raises(ComponentsError, match=r"game.toml:2: rows must have at least one value"):
         read().numbers("rows")
 
 

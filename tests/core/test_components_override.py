@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.components import Components
+from boardwright.core.components import Components, Differing, as_written
 from boardwright.core.game import UnknownText
 from boardwright.core.printed import Component, ComponentsError
 from boardwright.games import GAMES, load, load_chosen, printed_components
@@ -105,6 +105,22 @@ def test_the_digest_changes_exactly_when_a_value_does() -> None:
         Components(TEXT.replace("rows", "rooms"), "x").digest(),
     }
     assert len(others | {digest}) == 6
+
+
+def test_only_values_that_an_owner_s_file_makes_others_differ() -> None:
+    assert overridden("rows = 3\n[stones]\nsled = 5").differing() == []
+    both = overridden('source = "public: a photo"\nrows = 4\n[stones]\nstart = [2, 3, 4, 6]')
+    assert both.differing() == [
+        Differing("rows", 3, 4),
+        Differing("stones.start", [2, 3, 4, 5], [2, 3, 4, 6]),
+    ]
+    both.override("rows = 3", "again.toml")
+    assert both.differing() == [Differing("stones.start", [2, 3, 4, 5], [2, 3, 4, 6])]
+
+
+def test_a_value_is_shown_as_it_is_written_and_a_very_long_one_is_cut() -> None:
+    assert (as_written(3), as_written("søm"), as_written([1, 2])) == ("3", '"søm"', "[1, 2]")
+    assert as_written("x" * 1000) == '"' + "x" * 299 + "…"
 
 
 def test_an_owner_s_file_is_read_from_disk(tmp_path: Path) -> None:

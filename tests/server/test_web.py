@@ -110,6 +110,23 @@ def test_what_is_printed_is_told_to_those_at_the_table(tmp_path: Path) -> None:
     serve(tmp_path / "tables.db", scenario)
 
 
+def test_what_an_owner_s_file_makes_other_than_printed_is_told_at_the_table(
+    tmp_path: Path,
+) -> None:
+    async def scenario(served: Served) -> None:
+        own = "[stones]\nget = 2\nsled = 5\n[cards]\nstatues = [2, 4]\n"
+        made = await served.make("imhotep", "Ann", "Ben", components=own)
+        path = f"/api/tables/{made['table']}/differing"
+        assert (await served.http.get(path)).json()["why"]["id"] == "server-no-token"
+        bearing = {"authorization": f"Bearer {made['watch']}"}
+        assert (await served.http.get(path, headers=bearing)).json() == [
+            {"path": "stones.get", "printed": "3", "own": "2"},
+            {"path": "cards.statues", "printed": "[1, 3, 6, 10, 15]", "own": "[2, 4]"},
+        ]
+
+    serve(tmp_path / "tables.db", scenario)
+
+
 def test_health_and_figures(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         assert (await served.http.get("/health")).json() == {"status": "ok"}

@@ -149,3 +149,37 @@ def test_each_site_can_be_chosen(tmp_path: Path) -> None:
         assert table.sheet.created.options["sides"] == "AABAA"
 
     browse(tmp_path, scenario)
+
+
+def test_an_owner_plays_with_the_values_of_the_own_box(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        await set_up(ann, "Imhotep", "level:1")
+        choose = ann.page.get_by_label("Values of your own box")
+        wrong = b"[stones]\nget = 2\nslid = 7\n"
+        right = b"[stones]\nget = 2\nsled = 7\n[cards]\nstatues = [2, 4, 7]\n"
+        await choose.set_input_files({"name": "my-box.toml", "mimeType": "", "buffer": wrong})
+        await expect(ann.page.get_by_text("my-box.toml", exact=True)).to_be_visible()
+        await ann.button("^Start$").click()
+        refused = ann.page.get_by_role("dialog").get_by_role("alert")
+        said = "my-box.toml:3: nothing is called stones.slid; did you mean stones.sled?"
+        await expect(refused).to_have_text(said)
+        await expect(refused).to_be_in_viewport(ratio=1)
+        assert await ann.axe() == []
+        ann.complaints.clear()  # what the server refuses stands in the console too
+        await choose.set_input_files({"name": "my-box.toml", "mimeType": "", "buffer": right})
+        await expect(ann.page.get_by_text("my-box.toml", exact=True)).to_be_visible()
+        await ann.button("^Start$").click()
+        await expect(ann.choices().first).to_be_visible()
+        await ann.button("^Rules$").click()
+        values = ann.page.get_by_role("dialog").locator("details li")
+        await expect(values).to_have_text(
+            [
+                "stones.get: 2 instead of 3",
+                "stones.sled: 7 instead of 5",
+                "cards.statues: [2, 4, 7] instead of [1, 3, 6, 10, 15]",
+            ]
+        )
+        assert await ann.axe() == []
+
+    browse(tmp_path, scenario)

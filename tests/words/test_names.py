@@ -12,14 +12,16 @@ from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.builders import words as builders_words
 from boardwright.games.builders.game import Builders
 from boardwright.games.imhotep import words as imhotep_words
+from boardwright.games.imhotep.game import Imhotep
 from boardwright.words.biotopia import names as biotopia
 from boardwright.words.builders import names as builders
 from boardwright.words.imhotep import names as imhotep
 
-GARDEN, CUBE = load("biotopia", players=5), load("builders", players=4)
+GARDEN, CUBE, NILE = load("biotopia", players=5), load("builders", players=4), load("imhotep")
 assert isinstance(GARDEN, Biotopia)
+assert isinstance(NILE, Imhotep)
 assert isinstance(CUBE, Builders)
-BIOTOPIA_BOX, BUILDERS_BOX = GARDEN.box, CUBE.box
+BIOTOPIA_BOX, BUILDERS_BOX, IMHOTEP_BOX = GARDEN.box, CUBE.box, NILE.box
 
 # What names things by their number, and how many there are.
 NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
@@ -27,7 +29,7 @@ NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
     (imhotep.source_name, int(imhotep_words.SOURCES)),
     (imhotep.short_source_name, int(imhotep_words.SOURCES)),
     (imhotep.card_name, int(imhotep_words.CARDS)),
-    (imhotep.card_effect, int(imhotep_words.CARDS)),
+    (lambda kind: imhotep.card_effect(IMHOTEP_BOX, kind), int(imhotep_words.CARDS)),
     (imhotep.site_name, int(imhotep_words.SITES)),
     (imhotep.to_site, int(imhotep_words.SITES)),
     (imhotep.at_site, int(imhotep_words.SITES)),
@@ -82,7 +84,7 @@ def test_everything_has_a_name(language: str) -> None:
 def test_names_are_as_in_the_rulebook_and_signs_are_short() -> None:
     assert ENGLISH.speak(imhotep.card_name(5)) == "Burial chamber decoration"
     assert ENGLISH.speak(imhotep.slot_name(6)) == "ship 2, slot 3"
-    assert ENGLISH.speak(biotopia.mission_name(2)) == "Meadow quartet"
+    assert ENGLISH.speak(biotopia.mission_name(2)) == "Meadow life"
     assert ENGLISH.speak(builders.weapon_name(2)) == "poisonous potato"
     tile = BUILDERS_BOX.tile_names.index("desert_wood_bridge")
     assert ENGLISH.speak(builders.building_sign(BUILDERS_BOX, tile)) == "DwBr"

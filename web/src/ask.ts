@@ -11,6 +11,7 @@ import type {
   Said,
   TableListed,
   TableMade,
+  ValueDiffering,
 } from "./wire";
 
 /** Printed values by their path, such as `cards.peacock.cost`, in the order of the printed list. */
@@ -76,6 +77,10 @@ export const recordOf = async (table: string, token: string): Promise<string> =>
 /** Return what is printed on the components that a table is played with. */
 export const printedAt = async (table: string, token: string): Promise<Printed> =>
   (await (await askAt(table, "printed", token)).json()) as Printed;
+
+/** Return the values of a table that an owner's file makes others than are printed. */
+export const differingAt = async (table: string, token: string): Promise<ValueDiffering[]> =>
+  (await (await askAt(table, "differing", token)).json()) as ValueDiffering[];
 
 export const whyOf = (error: unknown): Said =>
   error instanceof Refusal ? error.why : { id: "web-unreachable" };

@@ -595,3 +595,10 @@ export interface UndoWish {
   agreed: number[];
   missing: number[];
 }
+
+/** A value of a table's box that is another than the printed one, both as files write them. */
+export interface ValueDiffering {
+  path: string;
+  printed: string;
+  own: string;
+}

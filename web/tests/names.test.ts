@@ -79,7 +79,7 @@ describe("who gives no name", () => {
   test("makes a table without one", () => {
     const make = vi.fn<(wanted: NewTable) => void>();
     const game = { name: "imhotep", options: [["players", "2"]] as [string, string][], levels: 5 };
-    const props = { game: game as never, isBusy: false, make, close: () => {} };
+    const props = { game: game as never, isBusy: false, why: null, make, close: () => {} };
     shown = mount(Setup, { target: document.body, props });
     flushSync();
     const others = [...document.querySelectorAll("select")].find((select) =>

@@ -435,10 +435,13 @@ test("the rules open at the one in question", async () => {
   });
   const all = [rule("IM-1.1"), rule("IM-5.1"), rule("IM-5.2")];
   const changes: ChangeListed[] = [{ version: 2, gist: { id: "changed" }, rules: ["IM-5.2"] }];
-  vi.stubGlobal(
-    "fetch",
-    async (path: string) => new Response(JSON.stringify(path.endsWith("/changes") ? changes : all)),
-  );
+  const differing = [{ path: "stones.get", printed: "3", own: "2" }];
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push([path, init?.headers]);
+    const told = path.endsWith("/changes") ? changes : path.endsWith("differing") ? differing : all;
+    return new Response(JSON.stringify(told));
+  });
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent);
@@ -447,7 +450,7 @@ test("the rules open at the one in question", async () => {
     this.open = true;
   };
   const close = vi.fn();
-  show(RulesPanel, { game: "imhotep", rule: "IM-5.1", close });
+  show(RulesPanel, { game: "imhotep", table: "t", token: "own", rule: "IM-5.1", close });
   await vi.waitFor(() => expect(find("[aria-current]")).not.toBeNull());
   await tick();
   expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");
@@ -455,6 +458,9 @@ test("the rules open at the one in question", async () => {
   expect(scrolled).toEqual([find("[aria-current]")!.textContent]);
   const change = find(".change")!.textContent;
   expect(change.replace(/\s+/g, " ").trim()).toBe("Since 2 changed IM-5.2");
+  expect(asked).toContainEqual(["/api/tables/t/differing", { authorization: "Bearer own" }]);
+  expect(find("details")!.textContent).toContain("table-own-box");
+  expect(document.querySelectorAll("details li")).toHaveLength(1);
 });
 
 test("a line of chat may be as long as the server lets it be", async () => {

@@ -4,6 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.speech import say, speak
+from boardwright.core.components import Components, as_written
 from boardwright.core.register import Rule
 from boardwright.words.choices import ChoiceGroup
 from boardwright.words.rulebook import rulebook_places
@@ -39,6 +40,23 @@ def rules_table(rules: list[Rule]) -> Table:
             for line in origin_lines(rule):
                 table.add_row("", Text(line, "dim"))
     return table
+
+
+def own_value_lines(components: Components) -> list[str]:
+    """Say which values of an owner's file are others than the printed ones, which rules name."""
+    differing = components.differing()
+    if not differing:
+        return []
+    values = [
+        say(
+            "table-own-value",
+            path=value.path,
+            own=as_written(value.own),
+            printed=as_written(value.printed),
+        )
+        for value in differing
+    ]
+    return [say("table-own-box", values=len(differing)), *(f"  {line}" for line in values)]
 
 
 def origin_lines(rule: Rule) -> list[str]:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardwright.cli.boards import board_of
 from boardwright.cli.entry import Entry
-from boardwright.cli.lists import choices_table, rules_table
+from boardwright.cli.lists import choices_table, own_value_lines, rules_table
 from boardwright.cli.scores import scores_table
 from boardwright.cli.screen import Screen
 from boardwright.cli.speech import say
@@ -187,4 +187,6 @@ class TerminalTable(ABC):
         if not chosen:
             first, last = rules[0].id, rules[-1].id
             raise NotUnderstood(say("play-no-rule", rule=wanted, first=first, last=last))
+        for line in own_value_lines(self._game.components):
+            self._screen.show(line)
         self._screen.show(rules_table(chosen))

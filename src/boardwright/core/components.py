@@ -24,6 +24,15 @@ from boardwright.core.versions import Change, as_of
 
 LARGEST_NUMBER: Final = 1000  # of a value: no box holds more of anything
 LONGEST_LIST: Final = 100
+LONGEST_SHOWN: Final = 300  # letters of a value where it is shown among words
+
+
+class Differing(NamedTuple):
+    """A value that an owner's file makes another one than is printed."""
+
+    path: str
+    printed: Printed
+    own: Printed
 
 
 class Components:
@@ -42,11 +51,12 @@ class Components:
         self.printed: dict[str, Component] = {}
         self._changes: list[Change] = changes or []
         self._owner: tuple[str, str] = ("", "")
+        self._replaced: dict[str, Printed] = {}
         for component in as_of(version, read_printed(text, file), self._changes):
             self.printed[component.path] = component
 
     def override(self, text: str, file: str) -> None:
-        """Replace values by those of an owner's file."""
+        """Replace values by those of an owner's file; none may be so large that no game ends."""
         self._owner = (text, file)
         for own in read_printed(text, file, f"owner: {file}"):
             printed = self.printed.get(own.path)
@@ -57,8 +67,11 @@ class Components:
                 raise self.error(own.path, "components-later", values)
             if type(own.value) is not type(printed.value):
                 raise self.error(
-                    own.path, "components-other-type", {"value": json.dumps(printed.value)}
+                    own.path, "components-other-type", {"value": as_written(printed.value)}
                 )
+            if _is_excessive(own.value):
+                raise self.error(own.path, "components-large", {"most": LARGEST_NUMBER})
+            self._replaced.setdefault(own.path, printed.value)
             self.printed[own.path] = own._replace(since=printed.since)
 
     def _unknown(self, path: str) -> ComponentsError:
@@ -83,14 +96,18 @@ class Components:
             said = message("components-unreadable", file=str(path), error=reason)
             raise ComponentsError(said) from error
         self.override(text, path.name)
-        large = self.excessive()
-        if large:
-            raise self.error(large, "components-large", {"most": LARGEST_NUMBER})
 
-    def error(self, path: str, id: str, values: dict[str, Value]) -> ComponentsError:
-        """Return the error about the value at `path`, with the file and line where it stands."""
+    def error(
+        self, path: str, id: str, values: dict[str, Value], related: list[str] | None = None
+    ) -> ComponentsError:
+        """Return the error about the value at `path`, with the file and line where it stands.
+
+        If it is printed and does not fit a `related` value of an owner's, that one's line is named.
+        """
         text, file = self._owner
-        line = line_of(text, path)
+        line = 0
+        for place in [path] + (related or []):
+            line = line or line_of(text, place)
         if line == 0:
             text, file = self.text, self.file
             line = line_of(text, path)
@@ -112,8 +129,10 @@ class Components:
             if not isinstance(item, int) or isinstance(item, bool) or item < low:
                 raise self.error(path, "components-not-numbers", {"low": low})
             numbers.append(item)
-        if length not in (-1, len(numbers)) or not numbers:
-            raise self.error(path, "components-wrong-length", {"length": max(length, 1)})
+        if length not in (-1, len(numbers)):
+            raise self.error(path, "components-wrong-length", {"length": length})
+        if not numbers:
+            raise self.error(path, "components-empty", {})
         return numbers
 
     def flag(self, path: str) -> bool:
@@ -143,12 +162,13 @@ class Components:
         """Return the values that this project made up to fit what is known."""
         return [c for c in self.printed.values() if c.confidence == "estimate"]
 
-    def excessive(self) -> str:
-        """Return the path of a value with which a game would never end, or nothing."""
-        for component in self.printed.values():
-            if _is_excessive(component.value):
-                return component.path
-        return ""
+    def differing(self) -> list[Differing]:
+        """Return the values that an owner's file makes others than are printed."""
+        return [
+            Differing(path, printed, self.printed[path].value)
+            for path, printed in self._replaced.items()
+            if printed != self.printed[path].value
+        ]
 
     def digest(self) -> str:
         """Return 16 hex digits that any change of a value changes; later values are none yet."""
@@ -160,7 +180,14 @@ class Components:
         return blake2b(json.dumps(values, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def as_written(value: Printed) -> str:
+    """Return a value as files of components write it, but for the end of a very long one."""
+    written = json.dumps(value, ensure_ascii=False)
+    return written if len(written) <= LONGEST_SHOWN else written[:LONGEST_SHOWN] + "…"
+
+
 def _is_excessive(value: Printed) -> bool:
+    """Tell whether a game with this value might never end."""
     if isinstance(value, list):
         return len(value) > LONGEST_LIST or any(_is_excessive(item) for item in value)
     return isinstance(value, int) and abs(value) > LARGEST_NUMBER

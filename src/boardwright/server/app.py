@@ -108,6 +108,7 @@ class Server:
             Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
             Route("/api/tables/{table}/record", self._api(self._record)),
             Route("/api/tables/{table}/printed", self._api(self._printed)),
+            Route("/api/tables/{table}/differing", self._api(self._differing)),
             Route("/api/tables/{table}/play-on", self._api(self._play_on), methods=["POST"]),
             Route("/api/records", self._api(self._import), methods=["POST"]),
             Route("/health", self._api(self._health)),
@@ -186,6 +187,9 @@ class Server:
 
     async def _printed(self, request: Request) -> Response:
         return answer(await self.lobby.printed(table_of(request), token_of(request)))
+
+    async def _differing(self, request: Request) -> Response:
+        return answer(await self.lobby.differing(table_of(request), token_of(request)))
 
     async def _import(self, request: Request) -> Response:
         wanted = await body_of(request, Import)

@@ -38,6 +38,7 @@ from boardwright.server.new_table import (
 from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
 from boardwright.server.room import Connection, Room
 from boardwright.server.rooms import Rooms
+from boardwright.server.rules import ValueDiffering, differing
 from boardwright.server.said import Refused, refuse
 from boardwright.server.showing import eyes_of
 from boardwright.server.summary import SeatListed, facts_of, read_summary
@@ -238,16 +239,23 @@ class Lobby:
 
     async def printed(self, table: str, token: str) -> dict[str, Printed]:
         """Return all printed values that a table is played with, an owner's included."""
-        room = (await self._rooms.open(table)).room
-        return await room.do(self._printed(room, token))
+        printed = (await self._rules_at(table, token)).game.components.printed
+        return {path: component.value for path, component in printed.items()}
 
-    async def _printed(self, room: Room, token: str) -> dict[str, Printed]:
+    async def differing(self, table: str, token: str) -> list[ValueDiffering]:
+        """Return the values of a table that an owner's file makes others than are printed."""
+        return differing(await self._rules_at(table, token))
+
+    async def _rules_at(self, table: str, token: str) -> Rules:
+        room = (await self._rooms.open(table)).room
+        return await room.do(self._rules(room, token))
+
+    async def _rules(self, room: Room, token: str) -> Rules:
         table = await room.table()
         eyes_of(table, hashes_of([token]))
         if table.rules is None:
             raise Refused(table.why_frozen())
-        printed = table.rules.game.components.printed
-        return {path: component.value for path, component in printed.items()}
+        return table.rules
 
 
 def _shown(table: Listed, tokens: list[str]) -> TableListed:

@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from boardwright.core.components import LARGEST_NUMBER, Components
+import msgspec
+
+from boardwright.core.components import Components, as_written
 from boardwright.core.game import Game
 from boardwright.games import load_with, printed_components
 from boardwright.server.said import refuse
@@ -20,6 +22,22 @@ class Rules(NamedTuple):
     game: Game
     words: GameWords
     digest: str  # of all printed values
+
+
+class ValueDiffering(msgspec.Struct, frozen=True):
+    """A value of a table's box that is another than the printed one, both as files write them."""
+
+    path: str
+    printed: str
+    own: str
+
+
+def differing(rules: Rules) -> list[ValueDiffering]:
+    """Return the values that an owner's file makes others than are printed."""
+    return [
+        ValueDiffering(value.path, as_written(value.printed), as_written(value.own))
+        for value in rules.game.components.differing()
+    ]
 
 
 def rules_for(
@@ -41,10 +59,7 @@ def _rules(
 
 
 def _override(printed: Components, text: str) -> None:
-    """Replace values by an owner's, which come from anywhere: nothing in them may be excessive."""
+    """Replace values by an owner's, which come from anywhere."""
     if len(text) > LONGEST_FILE:
         raise refuse("server-components-long", most=LONGEST_FILE)
     printed.override(text, OWNERS_FILE)
-    large = printed.excessive()
-    if large:
-        raise refuse("components-large", path=large, most=LARGEST_NUMBER)

@@ -38,7 +38,7 @@ def test_nobody_ever_stands_next_to_a_face_down_token(seed: int) -> None:
         state.apply_action(actions[random.below(len(actions))], chance)
 
 
-@pytest.mark.rule("BB-7.2")
+@pytest.mark.rule("BB-7.2", "BB-R13")
 def test_every_pile_is_known_to_all() -> None:
     state = table(red="3", cells="c1=bow")
     play(state, "collect c1")

@@ -58,7 +58,7 @@ def test_as_many_hearts_as_the_mob_shows_beat_it(mob: str, draws: str, is_beaten
     assert cell(state, "c3") == ("?*3" if is_beaten else f"{mob}*4")
 
 
-@pytest.mark.rule("BB-6.2")
+@pytest.mark.rule("BB-6.2", "BB-R13")
 def test_a_beaten_mob_gives_its_experience_at_once_and_all_know_it() -> None:
     state = play(facing("skeleton_1"), "fight c3", draws=f"{WOOD} {STONE} {POTATO}")
     assert points(state, "mobs") == [4, 0]

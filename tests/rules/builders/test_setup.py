@@ -138,12 +138,18 @@ def test_all_characters_start_on_the_central_one_of_25_crossings() -> None:
     assert legal(around, "fight") == ["fight c3", "fight d3", "fight c4", "fight d4"]
 
 
-@pytest.mark.rule("BB-1.6", "BB-4.2")
+@pytest.mark.rule("BB-R12", "BB-4.2")
 def test_a_corner_crossing_has_three_cells_around_it() -> None:
     state = table(red="7", cells="b2=spider_1")
     state.apply_action(state.string_to_action("explore 1"), RandomChance(1))
     assert cell(state, "a1") == "-"
     assert "?" not in cell(state, "b1") + cell(state, "a2") + cell(state, "b2")
+
+
+@pytest.mark.rule("BB-R12")
+def test_all_four_corner_crossings_can_be_stood_on() -> None:
+    for beside, corner in [("2", "1"), ("4", "5"), ("22", "21"), ("24", "25")]:
+        assert f"explore {corner}" in legal(table(red=beside), "explore")
 
 
 @pytest.mark.rule("BB-1.8")

@@ -56,7 +56,7 @@ def test_six_rounds_need_six_round_cards(tmp_path: Path) -> None:
 @pytest.mark.rule("IM-1.4", "IM-2.1")
 def test_a_smaller_fleet_does_not_fit_the_printed_round_cards(tmp_path: Path) -> None:
     file = owned(tmp_path, "[ships]\n4 = { count = 1, minimum = 3 }\n")
-    with pytest.raises(ComponentsError, match=r"^imhotep/components.toml:\d+: .*\[4, 4, 2, 1\]"):
+    with pytest.raises(ComponentsError, match=r"^my.toml:2: .*\[4, 4, 2, 1\]"):
         load("imhotep", file)
 
 
@@ -75,6 +75,8 @@ def test_a_ship_cannot_need_more_stones_than_it_holds(tmp_path: Path) -> None:
         ("start = [2, 3, 4, 6]", "my.toml:2: stones.start must be at most 5."),
         ("start = [2, 3, 4]", "my.toml:2: stones.start must have 4 values."),
         ("start = [5, 5, 5, 5]\nper_colour = 5", "my.toml:2: stones.start must be at most 4."),
+        ("get = 2\nsled = 4", "my.toml:3: stones.start must be at most 4."),
+        ("per_colour = 4", "my.toml:2: stones.start must be at most 3."),
     ],
 )
 def test_players_start_with_stones_that_are_there_and_fit(
@@ -127,13 +129,24 @@ def test_a_space_gives_points_or_a_bonus_of_its_board(
 def test_own_values_are_played_by(tmp_path: Path) -> None:
     file = owned(
         tmp_path,
-        "[ships]\n4.minimum = 1\n[stones]\nsled = 6\nget = 4\n[pyramids.A]\nlevel1 = [7, 8]\n",
+        "[ships]\n4.minimum = 1\n[stones]\nsled = 6\nget = 4\n"
+        "[pyramids.A]\nlevel1 = [7, 8, 7, 8, 7, 8, 7, 8, 7]\n",
     )
     state = table(components=file, ships="w... ... .. .", black="1 20")
     assert "sail 1 temple" in legal(state)
     play(state, "get", "sail 1 pyramids")
     assert stones(state, "black") == (5, 16)
     assert points(state, "pyramids") == [0, 7, 0]
+
+
+@pytest.mark.rule("IM-7.1")
+@pytest.mark.parametrize(("level", "spaces"), [(1, 9), (2, 4), (3, 1)])
+def test_a_level_of_the_pyramid_keeps_its_number_of_spaces(
+    tmp_path: Path, level: int, spaces: int
+) -> None:
+    file = owned(tmp_path, f"[pyramids.A]\nlevel{level} = [1, 2, 3]\n")
+    with pytest.raises(ComponentsError, match=rf"my.toml:2: .*level{level} must have {spaces} v"):
+        load("imhotep", file)
 
 
 @pytest.mark.rule("IM-1.2")

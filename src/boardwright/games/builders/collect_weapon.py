@@ -18,6 +18,6 @@ def list_weapons(p: Position, seat: i64, out: ActionList) -> None:
 
 
 def collect_weapon(p: Position, seat: i64, corner: i64) -> None:
-    """Take the token into the own pile, whose contents all know (BB-7.1, BB-7.2)."""
+    """Take the token into the own pile, whose contents all know (BB-7.1, BB-7.2, BB-R13)."""
     kind = take_from(p, cell_at(p.crossing[seat], corner)) - TOKEN
     p.pile[seat * WEAPONS + kind] += 1

@@ -1,7 +1,8 @@
 """The layout of stacks and weapon tokens, and the crossings between them (BB-1.2, BB-1.3, BB-1.6).
 
 Cells are read row by row, six to a row; crossings too, five to a row. The four cells around a
-crossing are its corners, numbered top left, top right, bottom left, bottom right.
+crossing are its corners, numbered top left, top right, bottom left, bottom right. At a corner of
+the layout one of them is empty from the start, and the crossing counts all the same (BB-R12).
 """
 
 from mypy_extensions import i64
@@ -11,7 +12,7 @@ from boardwright.games.builders.words import EMPTY, FACE_DOWN, ROAD, STACK, WIDT
 
 
 def cell_at(crossing: i64, corner: i64) -> i64:
-    """Return one of the four cells around a crossing (BB-1.6)."""
+    """Return one of the four cells around a crossing (BB-1.6, BB-R12)."""
     row = crossing // ROAD + (corner >> 1)
     return row * WIDTH + crossing % ROAD + (corner & 1)
 

@@ -1,8 +1,9 @@
 """What a seat may see, and the position that fits it.
 
 Whoever walks round the table sees every face of the big cube that is exposed, what lies face up,
-all boards and supplies; every token was seen before it was taken (BB-7.2) and every mob before it
-was beaten (BB-6.2). What may still be hidden follows by elimination, and is known as counts.
+all boards and supplies; every token was seen before it was taken and every mob before it was
+beaten, so all know who has which (BB-R13). What may still be hidden follows by elimination, and is
+known as counts.
 """
 
 from dataclasses import dataclass

@@ -38,7 +38,8 @@ class Box:
         stones = number("stones.per_colour", 2) - 1
         sled = number("stones.sled", 1)
         start = components.numbers("stones.start", 0, 4)
-        _check_at_most(components, "stones.start", start, sled if sled < stones else stones)
+        room = ["stones.sled", "stones.per_colour"]
+        _check_at_most(components, "stones.start", start, min(sled, stones), room)
         self.stones: i64 = stones
         self.sled: i64 = sled
         self.start: vec[i64] = to_vec(start)
@@ -46,9 +47,9 @@ class Box:
         self.round_cards: vec[i64] = _round_cards(components, players)
         self.market: vec[i64] = to_vec([number(f"market.{name}") for name in CARD_NAMES])
         self.pyramid_a: vec[i64] = to_vec(
-            components.numbers("pyramids.A.level1")
-            + components.numbers("pyramids.A.level2")
-            + components.numbers("pyramids.A.level3")
+            components.numbers("pyramids.A.level1", 0, 9)
+            + components.numbers("pyramids.A.level2", 0, 4)
+            + components.numbers("pyramids.A.level3", 0, 1)
         )
         self.pyramid_b, self.pyramid_b_bonus = _pyramids_b(components)
         side = "B" if self.pyramids_are_b else "A"
@@ -80,10 +81,16 @@ class Box:
         self.penalty: i64 = number("wrath.penalty")
 
 
-def _check_at_most(components: Components, path: str, numbers: list[int], most: int) -> None:
-    """Refuse a value that is larger than the rules can use."""
+def _check_at_most(
+    components: Components,
+    path: str,
+    numbers: list[int],
+    most: int,
+    related: list[str] | None = None,
+) -> None:
+    """Refuse a value that is larger than the rules can use, or than what is related to it."""
     if max(numbers) > most:
-        raise components.error(path, "imhotep-components-too-large", {"most": most})
+        raise components.error(path, "imhotep-components-too-large", {"most": most}, related)
 
 
 def _minimums(components: Components) -> vec[i64]:
@@ -106,7 +113,10 @@ def _round_cards(components: Components, players: int) -> vec[i64]:
         ships = [ship for ship in card if type(ship) is int] if isinstance(card, list) else []
         are_there = all(ships.count(ship) <= fleet.get(ship, 0) for ship in ships)
         if ships != card or len(ships) != SHIPS or not are_there:
-            raise components.error(path, "imhotep-components-round-card", {"card": str(card)})
+            counts = [f"ships.{size}.count" for size in fleet]
+            raise components.error(
+                path, "imhotep-components-round-card", {"card": str(card)}, counts
+            )
         result += ships
     if len(result) < 6 * SHIPS:
         raise components.error(path, "imhotep-components-rounds", {})

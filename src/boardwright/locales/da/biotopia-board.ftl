@@ -47,7 +47,10 @@ biotopia-board-pass = Meld pas
 biotopia-board-missions = Missioner
 biotopia-board-missions-none = Ingen endnu.
 biotopia-board-most = flest
-biotopia-board-different = { $butterflies } forskellige
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } slags
+   *[other] { $butterflies } forskellige
+}
 biotopia-board-mission = Missionen { $name }, { $points } point.
 biotopia-board-mission-held = { $name } har den.
 biotopia-board-asks-flowers = { $symbols ->

@@ -113,9 +113,9 @@ biotopia-effect-sunshine = træk 3 kort
 biotopia-effect-common-knapweed = to blomstersymboler
 
 biotopia-mission-most-large-whites = Kålsommerfugle
-biotopia-mission-three-skippers = Tre bredpander
-biotopia-mission-seven-flowers = Syv blomster
-biotopia-mission-meadow-quartet = Engkvartet
+biotopia-mission-three-skippers = Græsskrænt
+biotopia-mission-seven-flowers = Blomsterhav
+biotopia-mission-meadow-quartet = Liv på engen
 biotopia-mission-spring-flight = Forårsflyvere
 biotopia-mission-nettle-bed = Nældekrat
 biotopia-mission-rich-meadow = Artsrig eng

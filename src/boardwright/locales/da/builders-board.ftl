@@ -102,7 +102,10 @@ builders-board-kind-rest-fight = Bekæmp en mob
 builders-board-kind-rest-collect-weapon = Indsaml et våben
 builders-board-look-closer = Peg på et kort, eller tryk på det, for at læse, hvad det koster og giver.
 
-builders-board-fight = { $name } bekæmper { FORM($mob, "definite") }: { $hearts } af { $needed } hjerter.
+builders-board-fight = { $name } bekæmper { FORM($mob, "definite") }: { $hearts } af { $needed ->
+    [one] { $needed } hjerte
+   *[other] { $needed } hjerter
+}.
 builders-board-revealed = Vendte våbenbrikker
 builders-board-hearts = { $hearts } af { $needed }
 builders-board-beaten = Besejret! +{ $points }

@@ -161,7 +161,10 @@ builders-asked-first-action = { $seat }, din første handling: saml blokke, udfo
 builders-asked-second-action = { $seat }, din anden handling: den skal være en anden end den første.
 builders-asked-extra-action = { $seat }, den ekstra handling fra din mob: du vælger frit.
 builders-asked-second-block = { $seat }, tag den anden blok.
-builders-asked-pickaxe = { $seat }, isøksen i sten: du må tage en blok. { $mob }: { $hearts } af { $needed } hjerter indtil nu.
+builders-asked-pickaxe = { $seat }, isøksen i sten: du må tage en blok. { $mob }: { $hearts } af { $needed ->
+    [one] { $needed } hjerte
+   *[other] { $needed } hjerter
+} indtil nu.
 builders-asked-tnt = { $seat }, vil du detonere TNT’en? { CAP(FORM($mob, "definite")) } kræver { $needed ->
     [one] { $needed } hjerte
    *[other] { $needed } hjerter

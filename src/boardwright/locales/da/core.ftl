@@ -30,7 +30,11 @@ components-later = { $path } findes først fra version { $since } af reglerne, o
 components-other-type = { $path } skal skrives som { $value }.
 components-not-a-number = { $path } skal være et helt tal, mindst { $low }.
 components-not-numbers = { $path } skal være hele tal, hvert mindst { $low }.
-components-wrong-length = { $path } skal have { $length } værdier.
+components-wrong-length = { $length ->
+    [one] { $path } skal have { $length } værdi.
+   *[other] { $path } skal have { $length } værdier.
+}
+components-empty = { $path } skal have mindst én værdi.
 components-unknown-word = { $path } skal være en af { $known }.
 
 bot-unusable = Botten { $bot } kan ikke bruges. { $error }

@@ -3,7 +3,11 @@ imhotep-board-round = Runde { $round } af { $rounds }
 imhotep-board-piles = { $pile } i bunken, { $discards } i kastebunken
 imhotep-board-start = Startspiller
 imhotep-board-coming = Kommende skibe
-imhotep-board-coming-mean = { $cards } rundekort er tilbage. Et af dem er det næste, og ét bliver i æsken. Tallene er pladserne på de fire skibe.
+imhotep-board-coming-mean = { $cards } rundekort er tilbage. { $out ->
+    [0] Det næste er iblandt dem.
+    [one] Et af dem er det næste, og ét bliver i æsken.
+   *[other] Et af dem er det næste, og { $out } bliver i æsken.
+} Tallene er pladserne på de fire skibe.
 imhotep-board-go-on = Vælg nu noget, der lyser.
 imhotep-board-get = Hent { $label }
 
@@ -66,8 +70,11 @@ imhotep-board-worth = Hvis spillet sluttede nu: { $points } point
 imhotep-board-effect-entrance = Straks: en sten fra dit stenbrud til pyramiderne
 imhotep-board-effect-sarcophagus = Straks: en sten fra dit stenbrud til gravkammeret
 imhotep-board-effect-paved-path = Straks: en sten fra dit stenbrud til obeliskerne
-imhotep-board-effect-decoration = Til sidst: 1 point pr. { $stones } sten på stedet
-imhotep-board-effect-statue = Til sidst: { $points } point for 1 til 5 af dem
+imhotep-board-effect-decoration = { $stones ->
+    [one] Til sidst: 1 point for hver sten på stedet
+   *[other] Til sidst: 1 point pr. { $stones } sten på stedet
+}
+imhotep-board-effect-statue = Til sidst: { $points } point for 1 til { $most } af dem
 imhotep-board-effect-lever = Som tur: sejl et skib, og vælg losserækkefølgen
 imhotep-board-effect-hammer = Som tur: hent sten, og placer så en
 imhotep-board-effect-sail = Som tur: placer en sten, og sejl så det skib

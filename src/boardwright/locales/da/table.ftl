@@ -23,3 +23,9 @@ table-won = { $winners ->
 table-won-you = Du har vundet!
 table-won-with = Du deler sejren med { $names }.
 table-place = { $place }. { $seats } med { $points } point
+
+table-own-box = Her spilles der med en ejers komponenter: hvor reglerne nævner en trykt værdi, gælder ejerens. { $values ->
+    [one] Én værdi er en anden end den trykte:
+   *[other] { $values } værdier er andre end de trykte:
+}
+table-own-value = { $path }: { $own } i stedet for { $printed }

@@ -84,6 +84,7 @@ web-biotopia-start = Hvem begynder?
 web-biotopia-start-1 = Dig
 web-biotopia-start-random = Lodtrækning
 web-hints-allowed = Botter må give tip
+web-own-box = Værdier fra din egen æske (TOML-fil)
 web-running-tables = Se med ved et bord
 web-finished-tables = Afsluttede partier
 web-status-open = Venter på spillere

@@ -62,7 +62,10 @@ biotopia-board-pass = Passen
 biotopia-board-missions = Missionen
 biotopia-board-missions-none = Noch keine.
 biotopia-board-most = die meisten
-biotopia-board-different = { $butterflies } verschiedene
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } Art
+   *[other] { $butterflies } verschiedene
+}
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

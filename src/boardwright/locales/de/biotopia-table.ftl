@@ -114,7 +114,10 @@ biotopia-short-common-knapweed = Flocke
 ## Was eine Karte bewirkt, in höchstens 28 Zeichen.
 
 biotopia-effect-essex-skipper = kein Effekt
-biotopia-effect-large-white = die meisten: { $points } Punkte
+biotopia-effect-large-white = { $points ->
+    [one] die meisten: { $points } Punkt
+   *[other] die meisten: { $points } Punkte
+}
 biotopia-effect-small-tortoiseshell = jeder weitere: 1 mehr
 biotopia-effect-common-blue = darfst vom Himmel nehmen
 biotopia-effect-meadow-brown = darfst je Ochsenauge ziehen
@@ -130,9 +133,9 @@ biotopia-effect-common-knapweed = zwei Blumensymbole
 ## Missionen, in höchstens 16 Zeichen.
 
 biotopia-mission-most-large-whites = Kohlweißlinge
-biotopia-mission-three-skippers = Drei Dickköpfe
-biotopia-mission-seven-flowers = Sieben Blumen
-biotopia-mission-meadow-quartet = Wiesenquartett
+biotopia-mission-three-skippers = Grashang
+biotopia-mission-seven-flowers = Blütenmeer
+biotopia-mission-meadow-quartet = Wiesenleben
 biotopia-mission-spring-flight = Frühlingsflug
 biotopia-mission-nettle-bed = Brennnesselbeet
 biotopia-mission-rich-meadow = Bunte Wiese
@@ -186,7 +189,10 @@ biotopia-face-up = { $count ->
     [one] { $card } offen
    *[other] { $count } × { $card } offen
 }
-biotopia-missions = Missionen, je { $points } Punkte
+biotopia-missions = { $points ->
+    [one] Missionen, je { $points } Punkt
+   *[other] Missionen, je { $points } Punkte
+}
 biotopia-mission-flowers = Blumensymbole { $has }
 biotopia-mission-different = verschiedene { $has }
 biotopia-mission-is-met = du kannst sie nehmen

@@ -103,9 +103,18 @@ builders-board-kind-rest-collect-weapon = Waffe nehmen
 builders-board-look-closer = Zeig auf eine Karte oder tippe sie an, um zu lesen, was sie kostet und bringt.
 
 builders-board-fight = { TRAIT($mob, "gender") ->
-    [feminine] { $name } kämpft gegen die { $mob }: { $hearts } von { $needed } Herzen.
-    [neuter] { $name } kämpft gegen das { $mob }: { $hearts } von { $needed } Herzen.
-   *[masculine] { $name } kämpft gegen den { $mob }: { $hearts } von { $needed } Herzen.
+    [feminine] { $name } kämpft gegen die { $mob }: { $hearts } von { $needed ->
+        [one] { $needed } Herz
+       *[other] { $needed } Herzen
+    }.
+    [neuter] { $name } kämpft gegen das { $mob }: { $hearts } von { $needed ->
+        [one] { $needed } Herz
+       *[other] { $needed } Herzen
+    }.
+   *[masculine] { $name } kämpft gegen den { $mob }: { $hearts } von { $needed ->
+        [one] { $needed } Herz
+       *[other] { $needed } Herzen
+    }.
 }
 builders-board-revealed = Aufgedeckte Waffenplättchen
 builders-board-hearts = { $hearts } von { $needed }

@@ -206,8 +206,14 @@ builders-asked-first-action = { $seat }, deine erste Aktion: Nimm Blöcke, erkun
 builders-asked-second-action = { $seat }, deine zweite Aktion: Sie muss eine andere sein als die erste.
 builders-asked-extra-action = { $seat }, die zusätzliche Aktion deines Monsters: jede Aktion, die du willst.
 builders-asked-second-block = { $seat }, nimm den zweiten Block.
-builders-asked-pickaxe = { $seat }, die Steinspitzhacke: Du darfst einen Block nehmen. { $mob }: bisher { $hearts } von { $needed } Herzen.
-builders-asked-tnt = { $seat }, zündest du das TNT? { $mob }: { $needed } Herzen nötig, du hast { $hearts }.
+builders-asked-pickaxe = { $seat }, die Steinspitzhacke: Du darfst einen Block nehmen. { $mob }: bisher { $hearts } von { $needed ->
+    [one] { $needed } Herz
+   *[other] { $needed } Herzen
+}.
+builders-asked-tnt = { $seat }, zündest du das TNT? { $mob }: { $needed ->
+    [one] { $needed } Herz
+   *[other] { $needed } Herzen
+} nötig, du hast { $hearts }.
 builders-asked-trade-or-end = { $seat }, gib ein Monster für eine zusätzliche Aktion ab oder beende deinen Zug.
 builders-asked-scoring = { $seat }, Wertung { $card }: Wähle, was du wertest.
 

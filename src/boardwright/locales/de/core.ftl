@@ -35,7 +35,11 @@ components-later = { $path } gibt es erst seit Version { $since } der Regeln, un
 components-other-type = { $path } muss so geschrieben werden wie { $value }.
 components-not-a-number = { $path } muss eine ganze Zahl sein, mindestens { $low }.
 components-not-numbers = { $path } muss aus ganzen Zahlen bestehen, jede mindestens { $low }.
-components-wrong-length = { $path } muss { $length } Werte haben.
+components-wrong-length = { $length ->
+    [one] { $path } muss { $length } Wert haben.
+   *[other] { $path } muss { $length } Werte haben.
+}
+components-empty = { $path } muss mindestens einen Wert haben.
 components-unknown-word = { $path } muss eines von { $known } sein.
 
 ## Bots.

@@ -3,7 +3,14 @@ imhotep-board-round = Runde { $round } von { $rounds }
 imhotep-board-piles = { $pile } im Stapel, { $discards } abgelegt
 imhotep-board-start = Beginnt die Runde
 imhotep-board-coming = Kommende Boote
-imhotep-board-coming-mean = { $cards } Rundenkarten sind übrig. Eine davon kommt als nächste, und eine bleibt in der Schachtel. Die Zahlen sind die Ladeplätze auf den vier Booten.
+imhotep-board-coming-mean = { $cards ->
+    [one] { $cards } Rundenkarte ist übrig.
+   *[other] { $cards } Rundenkarten sind übrig.
+} { $out ->
+    [0] Die nächste ist darunter.
+    [one] Eine davon kommt als nächste, und eine bleibt in der Schachtel.
+   *[other] Eine davon kommt als nächste, und { $out } bleiben in der Schachtel.
+} Die Zahlen sind die Ladeplätze auf den vier Booten.
 imhotep-board-go-on = Wähle jetzt, was leuchtet.
 imhotep-board-get = { $label } besorgen
 
@@ -19,7 +26,10 @@ imhotep-board-hint-temple-b = Jede Runde: was darunter steht
 imhotep-board-hint-burial-a = Am Ende, für jede Gruppe: { $groups } +{ $further }
 imhotep-board-hint-burial-b = Am Ende, die meisten in jeder Reihe: { $places }
 imhotep-board-hint-obelisks-a = Am Ende, nach Höhe: { $places }
-imhotep-board-hint-obelisks-b = Sofort für { $stones } Steine; am Ende { $points } für einen losen
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Sofort für { $stones } Stein; am Ende { $points } für einen losen
+   *[other] Sofort für { $stones } Steine; am Ende { $points } für einen losen
+}
 
 # Was die Zahlen am Fuß eines Orts zählen.
 imhotep-board-standing-pyramids = Punkte bisher
@@ -89,8 +99,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Sofort: ein Stein aus deinem Steinbruch zu den Pyramiden
 imhotep-board-effect-sarcophagus = Sofort: ein Stein aus deinem Steinbruch in die Grabkammer
 imhotep-board-effect-paved-path = Sofort: ein Stein aus deinem Steinbruch zu den Obelisken
-imhotep-board-effect-decoration = Am Ende: 1 Punkt für je { $stones } Steine dort
-imhotep-board-effect-statue = Am Ende: { $points } Punkte für 1 bis 5 davon
+imhotep-board-effect-decoration = { $stones ->
+    [one] Am Ende: 1 Punkt für jeden Stein dort
+   *[other] Am Ende: 1 Punkt für je { $stones } Steine dort
+}
+imhotep-board-effect-statue = Am Ende: { $points } Punkte für 1 bis { $most } davon
 imhotep-board-effect-lever = Als Zug: ein Boot fahren und die Reihenfolge beim Entladen wählen
 imhotep-board-effect-hammer = Als Zug: Steine besorgen, dann einen platzieren
 imhotep-board-effect-sail = Als Zug: einen Stein platzieren, dann dieses Boot fahren

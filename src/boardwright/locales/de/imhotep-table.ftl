@@ -127,11 +127,8 @@ imhotep-card-chisel = Meißel
 imhotep-effect-entrance = jetzt: 1 Stein zu den Pyramiden
 imhotep-effect-sarcophagus = jetzt: 1 Stein in die Grabkammer
 imhotep-effect-paved-path = jetzt: 1 Stein zu den Obelisken
-imhotep-effect-pyramid-decoration = am Ende: Steine / 3
-imhotep-effect-temple-decoration = am Ende: Steine / 3
-imhotep-effect-burial-chamber-decoration = am Ende: Steine / 3
-imhotep-effect-obelisk-decoration = am Ende: Steine / 3
-imhotep-effect-statue = am Ende: 1 3 6 10 15 für 1 bis 5
+imhotep-effect-decoration = am Ende: Steine / { $stones }
+imhotep-effect-statue = am Ende: { $points } für 1 bis { $most }
 imhotep-effect-lever = Zug: fahren, Entladefolge wählen
 imhotep-effect-hammer = Zug: Steine besorgen, 1 platzieren
 imhotep-effect-sail = Zug: 1 platzieren, Boot fahren
@@ -158,14 +155,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = ansehen und eine behalten
 imhotep-market-empty = keine Karten mehr
 imhotep-beside = daneben, je { $points }:
-imhotep-pyramid-signs = c Karte, s { $stones } Steine, ▸ ein Stein auf ein Boot
+imhotep-pyramid-signs = { $stones ->
+    [one] c Karte, s { $stones } Stein, ▸ ein Stein auf ein Boot
+   *[other] c Karte, s { $stones } Steine, ▸ ein Stein auf ein Boot
+}
 imhotep-temple-under = Steine darunter
 imhotep-temple-a = je sichtbarer Stein: { $points } pro Runde
 imhotep-temple-b = s Steine, c Karte
 imhotep-burial-a = am Ende: eigene Gruppen { $groups } +{ $further }
 imhotep-burial-b = am Ende: die meisten je Reihe { $places }
 imhotep-obelisks-a = am Ende: { $places }
-imhotep-obelisks-b = aus je { $stones } Steinen
+imhotep-obelisks-b = { $stones ->
+    [one] aus je { $stones } Stein
+   *[other] aus je { $stones } Steinen
+}
 imhotep-obelisks-loose = lose, je { $points }
 imhotep-player = wer
 imhotep-you = { $seat } (du)

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = Nimm zuerst die Bonussteine oder verzichte darauf.
 imhotep-refused-asked-10 = Die Partie ist zu Ende.
 imhotep-refused-pass = Passen darf nur, wer sonst nichts tun kann.
 imhotep-refused-empty-quarry = Im Steinbruch liegt kein Stein mehr von dir.
-imhotep-refused-full-sled = Dein Schlitten ist voll: Er fasst { $room } Steine.
+imhotep-refused-full-sled = { $room ->
+    [one] Dein Schlitten ist voll: Er fasst { $room } Stein.
+   *[other] Dein Schlitten ist voll: Er fasst { $room } Steine.
+}
 imhotep-refused-empty-sled = Auf deinem Schlitten liegt kein Stein.
 imhotep-refused-sailed = Boot { $ship } ist schon losgefahren.
 imhotep-refused-no-slot = Boot { $ship } hat keinen Ladeplatz { $slot }.

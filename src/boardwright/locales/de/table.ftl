@@ -33,3 +33,9 @@ table-place = { $place }. { $seats } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+
+table-own-box = Hier wird mit eigenem Spielmaterial gespielt: Wo die Regeln einen aufgedruckten Wert nennen, gilt der eigene. { $values ->
+    [one] Ein Wert weicht vom aufgedruckten ab:
+   *[other] { $values } Werte weichen von den aufgedruckten ab:
+}
+table-own-value = { $path }: { $own } statt { $printed }

@@ -92,6 +92,7 @@ web-biotopia-start = Wer beginnt
 web-biotopia-start-1 = Du
 web-biotopia-start-random = Der Zufall entscheidet
 web-hints-allowed = Bots dürfen Tipps geben
+web-own-box = Werte deiner eigenen Schachtel (TOML-Datei)
 web-running-tables = Tische zum Zuschauen
 web-finished-tables = Beendete Partien
 web-status-open = Wartet auf Mitspielende

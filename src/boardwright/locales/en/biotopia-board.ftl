@@ -62,7 +62,10 @@ biotopia-board-pass = Pass
 biotopia-board-missions = Missions
 biotopia-board-missions-none = None yet.
 biotopia-board-most = most
-biotopia-board-different = { $butterflies } different
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } kind
+   *[other] { $butterflies } different
+}
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

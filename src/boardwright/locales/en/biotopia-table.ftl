@@ -57,7 +57,10 @@ biotopia-short-common-knapweed = knapweed
 ## What a card does, in at most 28 characters.
 
 biotopia-effect-essex-skipper = no effect
-biotopia-effect-large-white = most: { $points } points
+biotopia-effect-large-white = { $points ->
+    [one] most: { $points } point
+   *[other] most: { $points } points
+}
 biotopia-effect-small-tortoiseshell = each next: 1 more
 biotopia-effect-common-blue = may take a sky card
 biotopia-effect-meadow-brown = may draw per brown
@@ -73,9 +76,9 @@ biotopia-effect-common-knapweed = two flower symbols
 ## Missions, in at most 16 characters.
 
 biotopia-mission-most-large-whites = Large whites
-biotopia-mission-three-skippers = Three skippers
-biotopia-mission-seven-flowers = Seven flowers
-biotopia-mission-meadow-quartet = Meadow quartet
+biotopia-mission-three-skippers = Grassy slope
+biotopia-mission-seven-flowers = Sea of flowers
+biotopia-mission-meadow-quartet = Meadow life
 biotopia-mission-spring-flight = Spring flight
 biotopia-mission-nettle-bed = Nettle bed
 biotopia-mission-rich-meadow = Rich meadow
@@ -127,7 +130,10 @@ biotopia-face-up = { $count ->
     [one] { $card } face up
    *[other] { $count } × { $card } face up
 }
-biotopia-missions = Missions, { $points } points each
+biotopia-missions = { $points ->
+    [one] Missions, { $points } point each
+   *[other] Missions, { $points } points each
+}
 # What a mission asks for; $has is such as 2/7, or 7.
 biotopia-mission-flowers = flower symbols { $has }
 # Different butterflies.

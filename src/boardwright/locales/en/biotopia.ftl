@@ -12,7 +12,10 @@ biotopia-refused-pass = passing is only for a player who can do nothing else.
 biotopia-refused-nothing-to-draw = deck and compost are both empty.
 biotopia-refused-not-in-sky = no { $card } is in the sky.
 biotopia-refused-not-in-hand = no { $card } is in your hand.
-biotopia-refused-too-few-flowers = { $card } needs { $needs } flower symbols in your row, you have { $has }.
+biotopia-refused-too-few-flowers = { $card } needs { $needs ->
+    [one] { $needs } flower symbol
+   *[other] { $needs } flower symbols
+} in your row, you have { $has }.
 biotopia-refused-nothing-to-turn = the chrysalis finds no butterfly to turn in your flower row.
 biotopia-refused-mission-out = the mission { $mission } is not in this game.
 biotopia-refused-mission-taken = { $seat } has taken the mission { $mission }.

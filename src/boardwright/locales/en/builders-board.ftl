@@ -104,7 +104,10 @@ builders-board-kind-rest-fight = Fight a mob
 builders-board-kind-rest-collect-weapon = Collect a weapon
 builders-board-look-closer = Point at a tile or tap it to read what it costs and gives.
 
-builders-board-fight = { $name } fights the { $mob }: { $hearts } of { $needed } hearts.
+builders-board-fight = { $name } fights the { $mob }: { $hearts } of { $needed ->
+    [one] { $needed } heart
+   *[other] { $needed } hearts
+}.
 builders-board-revealed = Revealed weapon tokens
 builders-board-hearts = { $hearts } of { $needed }
 builders-board-beaten = Beaten! +{ $points }

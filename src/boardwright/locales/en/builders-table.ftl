@@ -188,8 +188,14 @@ builders-asked-first-action = { $seat }, your first action: collect blocks, expl
 builders-asked-second-action = { $seat }, your second action: it must differ from the first.
 builders-asked-extra-action = { $seat }, the extra action of your mob: any action you like.
 builders-asked-second-block = { $seat }, take the second block.
-builders-asked-pickaxe = { $seat }, the stone pickaxe: you may take a block. { $mob }: { $hearts } of { $needed } hearts so far.
-builders-asked-tnt = { $seat }, light the TNT? { $mob } needs { $needed } hearts, you have { $hearts }.
+builders-asked-pickaxe = { $seat }, the stone pickaxe: you may take a block. { $mob }: { $hearts } of { $needed ->
+    [one] { $needed } heart
+   *[other] { $needed } hearts
+} so far.
+builders-asked-tnt = { $seat }, light the TNT? { $mob } needs { $needed ->
+    [one] { $needed } heart
+   *[other] { $needed } hearts
+}, you have { $hearts }.
 builders-asked-trade-or-end = { $seat }, trade in a mob for an extra action, or end your turn.
 builders-asked-scoring = { $seat }, scoring { $card }: choose what you score.
 

@@ -37,7 +37,11 @@ components-later = there is { $path } only since version { $since } of the rules
 components-other-type = { $path } must be written like { $value }.
 components-not-a-number = { $path } must be a whole number, at least { $low }.
 components-not-numbers = { $path } must be whole numbers, each at least { $low }.
-components-wrong-length = { $path } must have { $length } values.
+components-wrong-length = { $length ->
+    [one] { $path } must have { $length } value.
+   *[other] { $path } must have { $length } values.
+}
+components-empty = { $path } must have at least one value.
 components-unknown-word = { $path } must be one of { $known }.
 
 ## Bots.

@@ -3,8 +3,15 @@ imhotep-board-round = Round { $round } of { $rounds }
 imhotep-board-piles = { $pile } in the pile, { $discards } discarded
 imhotep-board-start = Start player
 imhotep-board-coming = Ships to come
-# There are two cards or more.
-imhotep-board-coming-mean = { $cards } round cards are left. One of them comes next, and one stays in the box. The numbers are the places on the four ships.
+# $out of the cards will not come.
+imhotep-board-coming-mean = { $cards ->
+    [one] { $cards } round card is left.
+   *[other] { $cards } round cards are left.
+} { $out ->
+    [0] The next one is among them.
+    [one] One of them comes next, and one stays in the box.
+   *[other] One of them comes next, and { $out } stay in the box.
+} The numbers are the places on the four ships.
 imhotep-board-go-on = Now choose what glows.
 imhotep-board-get = Get { $label }
 
@@ -20,7 +27,10 @@ imhotep-board-hint-temple-b = Every round: what is shown below
 imhotep-board-hint-burial-a = At the end, for each group: { $groups } +{ $further }
 imhotep-board-hint-burial-b = At the end, most in each row: { $places }
 imhotep-board-hint-obelisks-a = At the end, by height: { $places }
-imhotep-board-hint-obelisks-b = At once for { $stones } stones; at the end { $points } for a loose one
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] At once for { $stones } stone; at the end { $points } for a loose one
+   *[other] At once for { $stones } stones; at the end { $points } for a loose one
+}
 
 # What the numbers at the foot of a site count.
 imhotep-board-standing-pyramids = Points so far
@@ -91,8 +101,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = At once: a stone from your quarry to the pyramids
 imhotep-board-effect-sarcophagus = At once: a stone from your quarry to the burial chamber
 imhotep-board-effect-paved-path = At once: a stone from your quarry to the obelisks
-imhotep-board-effect-decoration = At the end: 1 point for every { $stones } stones there
-imhotep-board-effect-statue = At the end: { $points } points for 1 to 5 of them
+imhotep-board-effect-decoration = { $stones ->
+    [one] At the end: 1 point for every stone there
+   *[other] At the end: 1 point for every { $stones } stones there
+}
+imhotep-board-effect-statue = At the end: { $points } points for 1 to { $most } of them
 imhotep-board-effect-lever = As a turn: sail a ship, choose the order of unloading
 imhotep-board-effect-hammer = As a turn: get stones, then place one
 imhotep-board-effect-sail = As a turn: place a stone, then sail that ship

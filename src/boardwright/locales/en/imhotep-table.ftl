@@ -89,11 +89,8 @@ imhotep-card-chisel = Chisel
 imhotep-effect-entrance = now: 1 stone to pyramids
 imhotep-effect-sarcophagus = now: 1 stone to chamber
 imhotep-effect-paved-path = now: 1 stone to obelisks
-imhotep-effect-pyramid-decoration = end: stones / 3
-imhotep-effect-temple-decoration = end: stones / 3
-imhotep-effect-burial-chamber-decoration = end: stones / 3
-imhotep-effect-obelisk-decoration = end: stones / 3
-imhotep-effect-statue = end: 1 3 6 10 15 for 1 to 5
+imhotep-effect-decoration = end: stones / { $stones }
+imhotep-effect-statue = end: { $points } for 1 to { $most }
 imhotep-effect-lever = turn: sail, set unload order
 imhotep-effect-hammer = turn: get stones, place one
 imhotep-effect-sail = turn: place 1, sail that ship
@@ -122,7 +119,10 @@ imhotep-market-empty = no cards left
 # Stones beside the finished pyramids, which give $points each. Their letters follow.
 imhotep-beside = beside, { $points } each:
 # What the signs c, s and ▸ on a pyramid give; keep the signs.
-imhotep-pyramid-signs = c card, s { $stones } stones, ▸ a stone to a ship
+imhotep-pyramid-signs = { $stones ->
+    [one] c card, s { $stones } stone, ▸ a stone to a ship
+   *[other] c card, s { $stones } stones, ▸ a stone to a ship
+}
 # Below numbers: how many stones lie under each visible one.
 imhotep-temple-under = stones below
 imhotep-temple-a = each visible: { $points } every round
@@ -134,7 +134,10 @@ imhotep-burial-a = end: own groups { $groups } +{ $further }
 imhotep-burial-b = end: most in a row { $places }
 # Points at the end for the tallest obelisks, such as “15/10/5/1”.
 imhotep-obelisks-a = end: { $places }
-imhotep-obelisks-b = of { $stones } stones each
+imhotep-obelisks-b = { $stones ->
+    [one] of { $stones } stone each
+   *[other] of { $stones } stones each
+}
 imhotep-obelisks-loose = loose, { $points } each
 # Heading of a column, as are the next ones.
 imhotep-player = player

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = first take the bonus stones, or decline them.
 imhotep-refused-asked-10 = the game is over.
 imhotep-refused-pass = passing is only for a player who can do nothing else.
 imhotep-refused-empty-quarry = no stone of yours is left in the quarry.
-imhotep-refused-full-sled = your sled is full: it holds { $room } stones.
+imhotep-refused-full-sled = { $room ->
+    [one] your sled is full: it holds { $room } stone.
+   *[other] your sled is full: it holds { $room } stones.
+}
 imhotep-refused-empty-sled = no stone is on your sled.
 imhotep-refused-sailed = ship { $ship } has sailed.
 imhotep-refused-no-slot = ship { $ship } has no slot { $slot }.

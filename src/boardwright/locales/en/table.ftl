@@ -37,3 +37,13 @@ table-place = { $place }. { $seats } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## An owner’s file of components.
+
+# Above a list of the next ones; the rules that follow name printed values.
+table-own-box = An owner’s components are in play here: where the rules name a printed value, the owner’s counts. { $values ->
+    [one] One value differs from the printed one:
+   *[other] { $values } values differ from the printed ones:
+}
+# A value of the file, and what is printed instead: “stones.sled: 6 instead of 5”.
+table-own-value = { $path }: { $own } instead of { $printed }

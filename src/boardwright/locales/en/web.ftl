@@ -92,6 +92,7 @@ web-biotopia-start = Who begins
 web-biotopia-start-1 = You
 web-biotopia-start-random = Chance decides
 web-hints-allowed = Bots may give hints
+web-own-box = Values of your own box (TOML file)
 web-running-tables = Tables to watch
 web-finished-tables = Finished games
 web-status-open = Waiting for players

@@ -54,7 +54,10 @@ biotopia-board-pass = Pasar
 biotopia-board-missions = Misiones
 biotopia-board-missions-none = Aún ninguna.
 biotopia-board-most = mayoría
-biotopia-board-different = { $butterflies } distintas
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } especie
+   *[other] { $butterflies } distintas
+}
 biotopia-board-mission = Misión «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -111,7 +111,10 @@ biotopia-short-sunshine = sol
 biotopia-short-common-knapweed = centaurea
 
 biotopia-effect-essex-skipper = sin efecto
-biotopia-effect-large-white = mayoría: { $points } puntos
+biotopia-effect-large-white = { $points ->
+    [one] mayoría: { $points } punto
+   *[other] mayoría: { $points } puntos
+}
 biotopia-effect-small-tortoiseshell = cada siguiente: 1 más
 biotopia-effect-common-blue = puedes coger una del cielo
 biotopia-effect-meadow-brown = puedes robar 1 por loba
@@ -125,9 +128,9 @@ biotopia-effect-sunshine = roba 3 cartas
 biotopia-effect-common-knapweed = dos símbolos de flor
 
 biotopia-mission-most-large-whites = Más blancas
-biotopia-mission-three-skippers = Tres doradas
-biotopia-mission-seven-flowers = Siete flores
-biotopia-mission-meadow-quartet = Cuatro del prado
+biotopia-mission-three-skippers = Ladera herbosa
+biotopia-mission-seven-flowers = Mar de flores
+biotopia-mission-meadow-quartet = Vida del prado
 biotopia-mission-spring-flight = Vuelo primaveral
 biotopia-mission-nettle-bed = Ortigal
 biotopia-mission-rich-meadow = Prado diverso
@@ -174,7 +177,10 @@ biotopia-face-up = { $count ->
     [one] { $card } boca arriba
    *[other] { $count } × { $card } boca arriba
 }
-biotopia-missions = Misiones, { $points } puntos cada una
+biotopia-missions = { $points ->
+    [one] Misiones, { $points } punto cada una
+   *[other] Misiones, { $points } puntos cada una
+}
 biotopia-mission-flowers = símbolos de flor { $has }
 biotopia-mission-different = distintas { $has }
 biotopia-mission-is-met = puedes cogerla

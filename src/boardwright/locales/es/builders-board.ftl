@@ -102,7 +102,10 @@ builders-board-kind-rest-fight = Luchar contra un monstruo
 builders-board-kind-rest-collect-weapon = Coger un arma
 builders-board-look-closer = Señala o toca una carta para leer lo que cuesta y lo que da.
 
-builders-board-fight = { $name } lucha contra { TRAIT($mob, "el") }: { $hearts } de { $needed } corazones.
+builders-board-fight = { $name } lucha contra { TRAIT($mob, "el") }: { $hearts } de { $needed ->
+    [one] { $needed } corazón
+   *[other] { $needed } corazones
+}.
 builders-board-revealed = Fichas-arma destapadas
 builders-board-hearts = { $hearts } de { $needed }
 builders-board-beaten = ¡Victoria! +{ $points }

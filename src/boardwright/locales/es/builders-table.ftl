@@ -227,8 +227,14 @@ builders-asked-first-action = { $seat }, tu primera acción: coge bloques, explo
 builders-asked-second-action = { $seat }, tu segunda acción: tiene que ser distinta de la primera.
 builders-asked-extra-action = { $seat }, la acción adicional de tu monstruo: la que quieras.
 builders-asked-second-block = { $seat }, coge el segundo bloque.
-builders-asked-pickaxe = { $seat }, el pico de piedra: puedes coger un bloque. Contra { TRAIT($mob, "el") }: { $hearts } de { $needed } corazones hasta ahora.
-builders-asked-tnt = { $seat }, ¿detonas el TNT? Contra { TRAIT($mob, "el") } hacen falta { $needed } corazones y tienes { $hearts }.
+builders-asked-pickaxe = { $seat }, el pico de piedra: puedes coger un bloque. Contra { TRAIT($mob, "el") }: { $hearts } de { $needed ->
+    [one] { $needed } corazón
+   *[other] { $needed } corazones
+} hasta ahora.
+builders-asked-tnt = { $seat }, ¿detonas el TNT? Contra { TRAIT($mob, "el") } { $needed ->
+    [one] hace falta { $needed } corazón
+   *[other] hacen falta { $needed } corazones
+} y tienes { $hearts }.
 builders-asked-trade-or-end = { $seat }, entrega un monstruo por una acción adicional, o termina tu turno.
 builders-asked-scoring = { $seat }, puntuación { FORM($card, "frase") }: elige qué puntúas.
 

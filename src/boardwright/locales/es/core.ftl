@@ -30,7 +30,11 @@ components-later = { $path } solo existe desde la versión { $since } de las reg
 components-other-type = { $path } debe escribirse como { $value }.
 components-not-a-number = { $path } debe ser un número entero, como mínimo { $low }.
 components-not-numbers = { $path } deben ser números enteros, cada uno como mínimo { $low }.
-components-wrong-length = { $path } debe tener { $length } valores.
+components-wrong-length = { $length ->
+    [one] { $path } debe tener { $length } valor.
+   *[other] { $path } debe tener { $length } valores.
+}
+components-empty = { $path } debe tener al menos un valor.
 components-unknown-word = { $path } debe ser una de estas palabras: { $known }.
 
 bot-unusable = No se puede usar el bot { $bot }. { $error }

@@ -3,7 +3,14 @@ imhotep-board-round = Ronda { $round } de { $rounds }
 imhotep-board-piles = { $pile } en el mazo, { $discards } en los descartes
 imhotep-board-start = Empieza la ronda
 imhotep-board-coming = Barcos por venir
-imhotep-board-coming-mean = Quedan { $cards } cartas de ronda. Una de ellas sale a continuación y una se queda en la caja. Los números son los huecos de los cuatro barcos.
+imhotep-board-coming-mean = { $cards ->
+    [one] Queda { $cards } carta de ronda.
+   *[other] Quedan { $cards } cartas de ronda.
+} { $out ->
+    [0] La próxima está entre ellas.
+    [one] Una de ellas sale a continuación y una se queda en la caja.
+   *[other] Una de ellas sale a continuación y { $out } se quedan en la caja.
+} Los números son los huecos de los cuatro barcos.
 imhotep-board-go-on = Ahora elige lo que brilla.
 imhotep-board-get = Coger { $label }
 
@@ -18,7 +25,10 @@ imhotep-board-hint-temple-b = Cada ronda: lo que se muestra debajo
 imhotep-board-hint-burial-a = Al final, por cada grupo: { $groups } +{ $further }
 imhotep-board-hint-burial-b = Al final, mayoría en cada fila: { $places }
 imhotep-board-hint-obelisks-a = Al final, según la altura: { $places }
-imhotep-board-hint-obelisks-b = Al momento por { $stones } piedras; al final { $points } por cada suelta
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Al momento por { $stones } piedra; al final { $points } por cada suelta
+   *[other] Al momento por { $stones } piedras; al final { $points } por cada suelta
+}
 
 imhotep-board-standing-pyramids = Puntos hasta ahora
 imhotep-board-standing-temple = Puntos al acabar la ronda
@@ -84,8 +94,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Al momento: una piedra de tu cantera a las pirámides
 imhotep-board-effect-sarcophagus = Al momento: una piedra de tu cantera a la cámara funeraria
 imhotep-board-effect-paved-path = Al momento: una piedra de tu cantera a los obeliscos
-imhotep-board-effect-decoration = Al final: 1 punto por cada { $stones } piedras de ese lugar
-imhotep-board-effect-statue = Al final: { $points } puntos con 1 a 5 estatuas
+imhotep-board-effect-decoration = { $stones ->
+    [one] Al final: 1 punto por cada piedra de ese lugar
+   *[other] Al final: 1 punto por cada { $stones } piedras de ese lugar
+}
+imhotep-board-effect-statue = Al final: { $points } puntos con 1 a { $most } estatuas
 imhotep-board-effect-lever = Como turno: envía un barco y elige el orden de descarga
 imhotep-board-effect-hammer = Como turno: coge piedras y luego carga una
 imhotep-board-effect-sail = Como turno: carga una piedra y luego envía ese barco

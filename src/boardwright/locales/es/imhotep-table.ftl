@@ -112,11 +112,8 @@ imhotep-card-chisel = Cincel
 imhotep-effect-entrance = ya: 1 piedra a las pirámides
 imhotep-effect-sarcophagus = ya: 1 piedra a la cámara
 imhotep-effect-paved-path = ya: 1 piedra a los obeliscos
-imhotep-effect-pyramid-decoration = fin: piedras / 3
-imhotep-effect-temple-decoration = fin: piedras / 3
-imhotep-effect-burial-chamber-decoration = fin: piedras / 3
-imhotep-effect-obelisk-decoration = fin: piedras / 3
-imhotep-effect-statue = fin: 1 3 6 10 15 con 1 a 5
+imhotep-effect-decoration = fin: piedras / { $stones }
+imhotep-effect-statue = fin: { $points } con 1 a { $most }
 imhotep-effect-lever = turno: envía y elige el orden
 imhotep-effect-hammer = turno: coge piedras y carga una
 imhotep-effect-sail = turno: carga 1, envía el barco
@@ -138,14 +135,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = mira y quédate una
 imhotep-market-empty = no quedan cartas
 imhotep-beside = al lado, { $points } cada una:
-imhotep-pyramid-signs = c carta, s { $stones } piedras, ▸ una piedra a un barco
+imhotep-pyramid-signs = { $stones ->
+    [one] c carta, s { $stones } piedra, ▸ una piedra a un barco
+   *[other] c carta, s { $stones } piedras, ▸ una piedra a un barco
+}
 imhotep-temple-under = piedras debajo
 imhotep-temple-a = cada visible: { $points } por ronda
 imhotep-temple-b = s piedras, c carta
 imhotep-burial-a = fin: grupos propios { $groups } +{ $further }
 imhotep-burial-b = fin: mayoría por fila { $places }
 imhotep-obelisks-a = fin: { $places }
-imhotep-obelisks-b = de { $stones } piedras cada uno
+imhotep-obelisks-b = { $stones ->
+    [one] de { $stones } piedra cada uno
+   *[other] de { $stones } piedras cada uno
+}
 imhotep-obelisks-loose = sueltas, { $points } cada una
 imhotep-player = jugador
 imhotep-you = { $seat } (tú)

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = primero coge las piedras de bonificación, o renuncia 
 imhotep-refused-asked-10 = la partida ha terminado.
 imhotep-refused-pass = solo se puede pasar cuando no es posible hacer nada más.
 imhotep-refused-empty-quarry = no te quedan piedras en la cantera.
-imhotep-refused-full-sled = tu trineo está lleno: caben { $room } piedras.
+imhotep-refused-full-sled = { $room ->
+    [one] tu trineo está lleno: cabe { $room } piedra.
+   *[other] tu trineo está lleno: caben { $room } piedras.
+}
 imhotep-refused-empty-sled = no tienes ninguna piedra en el trineo.
 imhotep-refused-sailed = el barco { $ship } ya ha zarpado.
 imhotep-refused-no-slot = el barco { $ship } no tiene hueco { $slot }.

@@ -26,3 +26,9 @@ table-place = { $place }. { $seats } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+table-own-box = Aquí se juega con componentes propios: donde las reglas nombran un valor impreso, cuenta el propio. { $values ->
+    [one] Un valor es distinto del impreso:
+   *[other] { $values } valores son distintos de los impresos:
+}
+table-own-value = { $path }: { $own } en vez de { $printed }

@@ -84,6 +84,7 @@ web-biotopia-start = Quién empieza
 web-biotopia-start-1 = Tú
 web-biotopia-start-random = Decide el azar
 web-hints-allowed = Los bots pueden dar pistas
+web-own-box = Valores de tu propia caja (archivo TOML)
 web-running-tables = Mesas para mirar
 web-finished-tables = Partidas terminadas
 web-status-open = Esperando jugadores

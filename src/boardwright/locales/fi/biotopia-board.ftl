@@ -58,7 +58,10 @@ biotopia-board-pass = Jätä väliin
 biotopia-board-missions = Tehtävät
 biotopia-board-missions-none = Ei vielä yhtään.
 biotopia-board-most = eniten
-biotopia-board-different = { $butterflies } erilaista
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } laji
+   *[other] { $butterflies } erilaista
+}
 biotopia-board-mission = Tehtävä { $name }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

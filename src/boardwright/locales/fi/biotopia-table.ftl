@@ -149,7 +149,10 @@ biotopia-short-common-knapweed = kaunokki
 ## What a card does, in at most 28 characters.
 
 biotopia-effect-essex-skipper = ei vaikutusta
-biotopia-effect-large-white = eniten: { $points } pistettä
+biotopia-effect-large-white = { $points ->
+    [one] eniten: { $points } piste
+   *[other] eniten: { $points } pistettä
+}
 biotopia-effect-small-tortoiseshell = joka seuraava: 1 enemmän
 biotopia-effect-common-blue = saat ottaa taivaskortin
 biotopia-effect-meadow-brown = saat nostaa 1/häränsilmä
@@ -165,9 +168,9 @@ biotopia-effect-common-knapweed = kaksi kukkasymbolia
 ## Missions, in at most 16 characters.
 
 biotopia-mission-most-large-whites = Kaaliperhoset
-biotopia-mission-three-skippers = Kolme hiipijää
-biotopia-mission-seven-flowers = Seitsemän kukkaa
-biotopia-mission-meadow-quartet = Niityn nelikko
+biotopia-mission-three-skippers = Heinärinne
+biotopia-mission-seven-flowers = Kukkameri
+biotopia-mission-meadow-quartet = Niityn elämää
 biotopia-mission-spring-flight = Kevätlento
 biotopia-mission-nettle-bed = Nokkospehko
 biotopia-mission-rich-meadow = Runsas niitty
@@ -219,7 +222,10 @@ biotopia-face-up = { $count ->
     [one] { $card } kuvapuoli ylöspäin
    *[other] { $count } × { $card } kuvapuoli ylöspäin
 }
-biotopia-missions = Tehtävät, { $points } pistettä kukin
+biotopia-missions = { $points ->
+    [one] Tehtävät, { $points } piste kukin
+   *[other] Tehtävät, { $points } pistettä kukin
+}
 # What a mission asks for; $has is such as 2/7, or 7.
 biotopia-mission-flowers = kukkasymboleja { $has }
 # Different butterflies.

@@ -287,7 +287,10 @@ builders-asked-second-action = { $seat }, toinen toimintosi: sen on oltava eri k
 builders-asked-extra-action = { $seat }, hirviön lisätoiminto: mikä tahansa toiminto.
 builders-asked-second-block = { $seat }, ota toinen kuutio.
 builders-asked-pickaxe = { $seat }, kivinen hakku: saat ottaa kuution. { $mob }: sydämiä tähän mennessä { $hearts }/{ $needed }.
-builders-asked-tnt = { $seat }, räjäytätkö dynamiitin? { $mob }: tarvitaan { $needed } sydäntä, sinulla on { $hearts }.
+builders-asked-tnt = { $seat }, räjäytätkö dynamiitin? { $mob }: tarvitaan { $needed ->
+    [one] { $needed } sydän
+   *[other] { $needed } sydäntä
+}, sinulla on { $hearts }.
 builders-asked-trade-or-end = { $seat }, vaihda hirviö lisätoimintoon tai päätä vuorosi.
 builders-asked-scoring = { $seat }, pistelasku { $card }: valitse ominaisuus, josta lasket pisteet.
 

@@ -37,7 +37,11 @@ components-later = { $path } on mukana vasta sääntöjen versiosta { $since } a
 components-other-type = { $path } on kirjoitettava kuten { $value }.
 components-not-a-number = arvon { $path } on oltava kokonaisluku, vähintään { $low }.
 components-not-numbers = arvon { $path } on oltava kokonaislukuja, kukin vähintään { $low }.
-components-wrong-length = kohdassa { $path } on oltava { $length } arvoa.
+components-wrong-length = { $length ->
+    [one] kohdassa { $path } on oltava { $length } arvo.
+   *[other] kohdassa { $path } on oltava { $length } arvoa.
+}
+components-empty = kohdassa { $path } on oltava vähintään yksi arvo.
 components-unknown-word = arvon { $path } on oltava jokin näistä: { $known }.
 
 ## Bots.

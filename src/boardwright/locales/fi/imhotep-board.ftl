@@ -3,7 +3,14 @@ imhotep-board-round = Kierros { $round }/{ $rounds }
 imhotep-board-piles = pakassa { $pile }, poistettu { $discards }
 imhotep-board-start = Aloittaja
 imhotep-board-coming = Tulevat laivat
-imhotep-board-coming-mean = { $cards } kierroskorttia on jäljellä. Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon. Luvut kertovat neljän laivan paikkojen määrät.
+imhotep-board-coming-mean = { $cards ->
+    [one] { $cards } kierroskortti on jäljellä.
+   *[other] { $cards } kierroskorttia on jäljellä.
+} { $out ->
+    [0] Seuraava on niiden joukossa.
+    [one] Yksi niistä tulee seuraavaksi, ja yksi jää laatikkoon.
+   *[other] Yksi niistä tulee seuraavaksi, ja { $out } jää laatikkoon.
+} Luvut kertovat neljän laivan paikkojen määrät.
 imhotep-board-go-on = Valitse nyt jokin hohtavista kohdista.
 imhotep-board-get = Hae { $label }
 
@@ -86,8 +93,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Heti: kivi louhoksestasi pyramideille
 imhotep-board-effect-sarcophagus = Heti: kivi louhoksestasi hautakammioon
 imhotep-board-effect-paved-path = Heti: kivi louhoksestasi obeliskeille
-imhotep-board-effect-decoration = Lopussa: 1 piste kohteen jokaista { $stones } kiveä kohti
-imhotep-board-effect-statue = Lopussa: { $points } pistettä, kun niitä on 1–5
+imhotep-board-effect-decoration = { $stones ->
+    [one] Lopussa: 1 piste kohteen jokaista kiveä kohti
+   *[other] Lopussa: 1 piste kohteen jokaista { $stones } kiveä kohti
+}
+imhotep-board-effect-statue = Lopussa: { $points } pistettä, kun niitä on 1–{ $most }
 imhotep-board-effect-lever = Koko vuoro: lähetä laiva ja valitse purkujärjestys
 imhotep-board-effect-hammer = Koko vuoro: hae kiviä ja lastaa sitten yksi
 imhotep-board-effect-sail = Koko vuoro: lastaa kivi ja lähetä sitten se laiva

@@ -169,11 +169,8 @@ imhotep-card-chisel = { $form ->
 imhotep-effect-entrance = heti: 1 kivi pyramideille
 imhotep-effect-sarcophagus = heti: 1 kivi hautakammioon
 imhotep-effect-paved-path = heti: 1 kivi obeliskeille
-imhotep-effect-pyramid-decoration = lopussa: kivet / 3
-imhotep-effect-temple-decoration = lopussa: kivet / 3
-imhotep-effect-burial-chamber-decoration = lopussa: kivet / 3
-imhotep-effect-obelisk-decoration = lopussa: kivet / 3
-imhotep-effect-statue = lopussa: 1 3 6 10 15 (1–5 kpl)
+imhotep-effect-decoration = lopussa: kivet / { $stones }
+imhotep-effect-statue = lopussa: { $points } (1–{ $most } kpl)
 imhotep-effect-lever = vuoro: lähetä, oma purkujärjestys
 imhotep-effect-hammer = vuoro: hae kiviä, lastaa yksi
 imhotep-effect-sail = vuoro: lastaa 1, lähetä se laiva
@@ -202,7 +199,10 @@ imhotep-market-empty = ei kortteja jäljellä
 # Stones beside the finished pyramids, which give $points each. Their letters follow.
 imhotep-beside = vieressä, { $points } kukin:
 # What the signs c, s and ▸ on a pyramid give; keep the signs.
-imhotep-pyramid-signs = c kortti, s { $stones } kiveä, ▸ kivi laivaan
+imhotep-pyramid-signs = { $stones ->
+    [one] c kortti, s { $stones } kivi, ▸ kivi laivaan
+   *[other] c kortti, s { $stones } kiveä, ▸ kivi laivaan
+}
 # Below numbers: how many stones lie under each visible one.
 imhotep-temple-under = kiviä alla
 imhotep-temple-a = näkyvä kivi: { $points } joka kierros
@@ -214,7 +214,10 @@ imhotep-burial-a = lopussa: omat ryhmät { $groups } +{ $further }
 imhotep-burial-b = lopussa: eniten rivillä { $places }
 # Points at the end for the tallest obelisks, such as “15/10/5/1”.
 imhotep-obelisks-a = lopussa: { $places }
-imhotep-obelisks-b = kussakin { $stones } kiveä
+imhotep-obelisks-b = { $stones ->
+    [one] kussakin { $stones } kivi
+   *[other] kussakin { $stones } kiveä
+}
 imhotep-obelisks-loose = irrallaan, { $points } kukin
 # Heading of a column, as are the next ones.
 imhotep-player = pelaaja

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = ota ensin bonuskivet tai jätä bonus käyttämättä.
 imhotep-refused-asked-10 = peli on päättynyt.
 imhotep-refused-pass = väliin saa jättää vain, jos ei voi tehdä mitään muuta.
 imhotep-refused-empty-quarry = louhoksessa ei ole enää kiviäsi.
-imhotep-refused-full-sled = rekesi on täynnä: siihen mahtuu { $room } kiveä.
+imhotep-refused-full-sled = { $room ->
+    [one] rekesi on täynnä: siihen mahtuu { $room } kivi.
+   *[other] rekesi on täynnä: siihen mahtuu { $room } kiveä.
+}
 imhotep-refused-empty-sled = reessäsi ei ole kiviä.
 imhotep-refused-sailed = laiva { $ship } on jo lähtenyt.
 imhotep-refused-no-slot = laivassa { $ship } ei ole paikkaa { $slot }.

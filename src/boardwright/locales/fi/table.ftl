@@ -36,3 +36,9 @@ table-place = { $place }. { $seats }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
+
+table-own-box = Tässä pelataan omilla osilla: missä säännöt mainitsevat painetun arvon, oma arvo pätee. { $values ->
+    [one] Yksi arvo poikkeaa painetusta:
+   *[other] { $values } arvoa poikkeaa painetuista:
+}
+table-own-value = { $path }: { $own } eikä { $printed }

@@ -92,6 +92,7 @@ web-biotopia-start = Kuka aloittaa
 web-biotopia-start-1 = Sinä
 web-biotopia-start-random = Arvotaan
 web-hints-allowed = Botit saavat antaa vinkkejä
+web-own-box = Oman pelisi arvot (TOML-tiedosto)
 web-running-tables = Katsottavissa olevat pöydät
 web-finished-tables = Päättyneet pelit
 web-status-open = Odottaa pelaajia

@@ -54,7 +54,10 @@ biotopia-board-pass = Passer
 biotopia-board-missions = Missions
 biotopia-board-missions-none = Aucune pour l’instant.
 biotopia-board-most = le plus
-biotopia-board-different = { $butterflies } différents
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } espèce
+   *[other] { $butterflies } différents
+}
 biotopia-board-mission = Mission « { $name } », { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -124,7 +124,10 @@ biotopia-short-sunshine = soleil
 biotopia-short-common-knapweed = centaurée
 
 biotopia-effect-essex-skipper = sans effet
-biotopia-effect-large-white = majorité : { $points } points
+biotopia-effect-large-white = { $points ->
+    [one] majorité : { $points } point
+   *[other] majorité : { $points } points
+}
 biotopia-effect-small-tortoiseshell = chaque suivante : 1 de plus
 biotopia-effect-common-blue = si tu veux : carte du ciel
 biotopia-effect-meadow-brown = si tu veux : 1 carte/myrtil
@@ -138,9 +141,9 @@ biotopia-effect-sunshine = pioche 3 cartes
 biotopia-effect-common-knapweed = deux symboles fleur
 
 biotopia-mission-most-large-whites = Piérides du chou
-biotopia-mission-three-skippers = Trois hespéries
-biotopia-mission-seven-flowers = Sept fleurs
-biotopia-mission-meadow-quartet = Quatuor des prés
+biotopia-mission-three-skippers = Talus herbeux
+biotopia-mission-seven-flowers = Mer de fleurs
+biotopia-mission-meadow-quartet = Vie des prés
 biotopia-mission-spring-flight = Vol de printemps
 biotopia-mission-nettle-bed = Carré d’orties
 biotopia-mission-rich-meadow = Riche prairie
@@ -184,7 +187,10 @@ biotopia-face-up = { $count ->
     [one] { $card } face visible
    *[other] { $count } × { $card } face visible
 }
-biotopia-missions = Missions, { $points } points chacune
+biotopia-missions = { $points ->
+    [one] Missions, { $points } point chacune
+   *[other] Missions, { $points } points chacune
+}
 biotopia-mission-flowers = symboles fleur { $has }
 biotopia-mission-different = différents { $has }
 biotopia-mission-is-met = tu peux la prendre

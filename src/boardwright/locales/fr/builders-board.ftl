@@ -111,7 +111,10 @@ builders-board-kind-rest-fight = Combattre un monstre
 builders-board-kind-rest-collect-weapon = Récupérer une arme
 builders-board-look-closer = Pointe une tuile ou touche-la pour lire ce qu’elle coûte et rapporte.
 
-builders-board-fight = { $name } combat { TRAIT($mob, "le") } : { $hearts } sur { $needed } cœurs.
+builders-board-fight = { $name } combat { TRAIT($mob, "le") } : { $hearts } sur { $needed ->
+    [one] { $needed } cœur
+   *[other] { $needed } cœurs
+}.
 builders-board-revealed = Tuiles Arme retournées
 builders-board-hearts = { $hearts } sur { $needed }
 builders-board-beaten = Vaincu ! +{ $points }

@@ -200,8 +200,14 @@ builders-asked-first-action = { $seat }, ta première action : prends des blocs
 builders-asked-second-action = { $seat }, ta deuxième action : elle doit être différente de la première.
 builders-asked-extra-action = { $seat }, l’action supplémentaire de ton monstre : celle que tu veux.
 builders-asked-second-block = { $seat }, prends le deuxième bloc.
-builders-asked-pickaxe = { $seat }, la pioche en pierre : tu peux prendre un bloc. { CAP(TRAIT($mob, "le")) } : { $hearts } sur { $needed } cœurs jusqu’ici.
-builders-asked-tnt = { $seat }, allumer la TNT ? { CAP(TRAIT($mob, "le")) } demande { $needed } cœurs, tu en as { $hearts }.
+builders-asked-pickaxe = { $seat }, la pioche en pierre : tu peux prendre un bloc. { CAP(TRAIT($mob, "le")) } : { $hearts } sur { $needed ->
+    [one] { $needed } cœur
+   *[other] { $needed } cœurs
+} jusqu’ici.
+builders-asked-tnt = { $seat }, allumer la TNT ? { CAP(TRAIT($mob, "le")) } demande { $needed ->
+    [one] { $needed } cœur
+   *[other] { $needed } cœurs
+}, tu en as { $hearts }.
 builders-asked-trade-or-end = { $seat }, défausse un monstre pour une action supplémentaire, ou termine ton tour.
 builders-asked-scoring = { $seat }, décompte { $card } : choisis ce que tu comptabilises.
 

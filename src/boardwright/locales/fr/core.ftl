@@ -30,7 +30,11 @@ components-later = { $path } n’existe que depuis la version { $since } des rè
 components-other-type = { $path } doit s’écrire comme { $value }.
 components-not-a-number = { $path } doit être un nombre entier, au moins { $low }.
 components-not-numbers = { $path } doit contenir des nombres entiers, chacun au moins { $low }.
-components-wrong-length = { $path } doit avoir { $length } valeurs.
+components-wrong-length = { $length ->
+    [one] { $path } doit avoir { $length } valeur.
+   *[other] { $path } doit avoir { $length } valeurs.
+}
+components-empty = { $path } doit avoir au moins une valeur.
 components-unknown-word = { $path } doit être choisi parmi { $known }.
 
 bot-unusable = Le bot { $bot } ne peut pas être utilisé. { $error }

@@ -3,7 +3,14 @@ imhotep-board-round = Manche { $round } sur { $rounds }
 imhotep-board-piles = { $pile } dans la pioche, { $discards } dans la défausse
 imhotep-board-start = Premier joueur
 imhotep-board-coming = Bateaux à venir
-imhotep-board-coming-mean = Il reste { $cards } cartes Manche. L’une d’elles vient ensuite, et une autre reste dans la boîte. Les nombres sont les places sur les quatre bateaux.
+imhotep-board-coming-mean = { $cards ->
+    [one] Il reste { $cards } carte Manche.
+   *[other] Il reste { $cards } cartes Manche.
+} { $out ->
+    [0] La prochaine est parmi elles.
+    [one] L’une d’elles vient ensuite, et une autre reste dans la boîte.
+   *[other] L’une d’elles vient ensuite, et { $out } restent dans la boîte.
+} Les nombres sont les places sur les quatre bateaux.
 imhotep-board-go-on = Choisis maintenant ce qui brille.
 imhotep-board-get = Prendre { $label }
 
@@ -18,7 +25,10 @@ imhotep-board-hint-temple-b = À chaque manche : ce qui est indiqué ci-dessous
 imhotep-board-hint-burial-a = À la fin, pour chaque groupe : { $groups } +{ $further }
 imhotep-board-hint-burial-b = À la fin, majorité dans chaque rangée : { $places }
 imhotep-board-hint-obelisks-a = À la fin, selon la hauteur : { $places }
-imhotep-board-hint-obelisks-b = Tout de suite pour { $stones } pierres ; à la fin { $points } par pierre isolée
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Tout de suite pour { $stones } pierre ; à la fin { $points } par pierre isolée
+   *[other] Tout de suite pour { $stones } pierres ; à la fin { $points } par pierre isolée
+}
 
 imhotep-board-standing-pyramids = Points jusqu’ici
 imhotep-board-standing-temple = Points en fin de manche
@@ -84,8 +94,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Tout de suite : une pierre de ta carrière aux pyramides
 imhotep-board-effect-sarcophagus = Tout de suite : une pierre de ta carrière à la chambre funéraire
 imhotep-board-effect-paved-path = Tout de suite : une pierre de ta carrière aux obélisques
-imhotep-board-effect-decoration = À la fin : 1 point par lot de { $stones } pierres sur ce site
-imhotep-board-effect-statue = À la fin : { $points } points pour 1 à 5 statues
+imhotep-board-effect-decoration = { $stones ->
+    [one] À la fin : 1 point par pierre sur ce site
+   *[other] À la fin : 1 point par lot de { $stones } pierres sur ce site
+}
+imhotep-board-effect-statue = À la fin : { $points } points pour 1 à { $most } statues
 imhotep-board-effect-lever = À ton tour : envoie un bateau et choisis l’ordre de déchargement
 imhotep-board-effect-hammer = À ton tour : prends des pierres, puis charges-en une
 imhotep-board-effect-sail = À ton tour : charge une pierre, puis envoie ce bateau

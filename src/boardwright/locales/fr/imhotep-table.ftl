@@ -109,11 +109,8 @@ imhotep-card-chisel = Ciseau
 imhotep-effect-entrance = immédiat : 1 pierre aux pyramides
 imhotep-effect-sarcophagus = immédiat : 1 pierre à la chambre
 imhotep-effect-paved-path = immédiat : 1 pierre aux obélisques
-imhotep-effect-pyramid-decoration = fin : pierres / 3
-imhotep-effect-temple-decoration = fin : pierres / 3
-imhotep-effect-burial-chamber-decoration = fin : pierres / 3
-imhotep-effect-obelisk-decoration = fin : pierres / 3
-imhotep-effect-statue = fin : 1 3 6 10 15 pour 1 à 5
+imhotep-effect-decoration = fin : pierres / { $stones }
+imhotep-effect-statue = fin : { $points } pour 1 à { $most }
 imhotep-effect-lever = tour : envoie, choisis l’ordre
 imhotep-effect-hammer = tour : prends, charge 1 pierre
 imhotep-effect-sail = tour : charge 1, envoie ce bateau
@@ -135,14 +132,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = regarde, gardes-en une
 imhotep-market-empty = plus de cartes
 imhotep-beside = à côté, { $points } chacune :
-imhotep-pyramid-signs = c carte, s { $stones } pierres, ▸ une pierre sur un bateau
+imhotep-pyramid-signs = { $stones ->
+    [one] c carte, s { $stones } pierre, ▸ une pierre sur un bateau
+   *[other] c carte, s { $stones } pierres, ▸ une pierre sur un bateau
+}
 imhotep-temple-under = pierres dessous
 imhotep-temple-a = visible : { $points } par manche
 imhotep-temple-b = s pierres, c carte
 imhotep-burial-a = fin : tes groupes { $groups } +{ $further }
 imhotep-burial-b = fin : majorité par rangée { $places }
 imhotep-obelisks-a = fin : { $places }
-imhotep-obelisks-b = de { $stones } pierres
+imhotep-obelisks-b = { $stones ->
+    [one] de { $stones } pierre
+   *[other] de { $stones } pierres
+}
 imhotep-obelisks-loose = isolées, { $points } chacune
 imhotep-player = joueur
 imhotep-you = { $seat } (toi)

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = prends d’abord les pierres bonus, ou renonces-y.
 imhotep-refused-asked-10 = la partie est terminée.
 imhotep-refused-pass = on ne passe que si rien d’autre n’est possible.
 imhotep-refused-empty-quarry = il ne te reste aucune pierre dans la carrière.
-imhotep-refused-full-sled = ton traîneau est plein : il porte { $room } pierres.
+imhotep-refused-full-sled = { $room ->
+    [one] ton traîneau est plein : il porte { $room } pierre.
+   *[other] ton traîneau est plein : il porte { $room } pierres.
+}
 imhotep-refused-empty-sled = il n’y a aucune pierre sur ton traîneau.
 imhotep-refused-sailed = le bateau { $ship } est parti.
 imhotep-refused-no-slot = le bateau { $ship } n’a pas de place { $slot }.

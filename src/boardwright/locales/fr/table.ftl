@@ -26,3 +26,9 @@ table-place = { $place }. { $seats } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+table-own-box = Cette table se joue avec un matériel personnel : là où les règles citent une valeur imprimée, c’est la sienne qui compte. { $values ->
+    [one] Une valeur diffère de celle imprimée :
+   *[other] { $values } valeurs diffèrent de celles imprimées :
+}
+table-own-value = { $path } : { $own } au lieu de { $printed }

@@ -84,6 +84,7 @@ web-biotopia-start = Qui commence
 web-biotopia-start-1 = Toi
 web-biotopia-start-random = Le hasard décide
 web-hints-allowed = Les bots peuvent donner des conseils
+web-own-box = Valeurs de ta propre boîte (fichier TOML)
 web-running-tables = Tables à regarder
 web-finished-tables = Parties terminées
 web-status-open = En attente de joueurs

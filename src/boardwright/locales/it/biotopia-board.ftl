@@ -54,7 +54,10 @@ biotopia-board-pass = Passa
 biotopia-board-missions = Missioni
 biotopia-board-missions-none = Ancora nessuna.
 biotopia-board-most = più di tutti
-biotopia-board-different = { $butterflies } diverse
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } specie
+   *[other] { $butterflies } diverse
+}
 biotopia-board-mission = Missione «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -72,7 +72,10 @@ biotopia-short-sunshine = sole
 biotopia-short-common-knapweed = stoppione
 
 biotopia-effect-essex-skipper = nessun effetto
-biotopia-effect-large-white = chi ne ha di più: { $points } punti
+biotopia-effect-large-white = { $points ->
+    [one] chi ne ha di più: { $points } punto
+   *[other] chi ne ha di più: { $points } punti
+}
 biotopia-effect-small-tortoiseshell = ogni altra: 1 in più
 biotopia-effect-common-blue = puoi prendere dal cielo
 biotopia-effect-meadow-brown = puoi pescare 1 per giurtina
@@ -86,9 +89,9 @@ biotopia-effect-sunshine = pesca 3 carte
 biotopia-effect-common-knapweed = due simboli fiore
 
 biotopia-mission-most-large-whites = Più cavolaie
-biotopia-mission-three-skippers = Tre atteoni
-biotopia-mission-seven-flowers = Sette fiori
-biotopia-mission-meadow-quartet = Quartetto
+biotopia-mission-three-skippers = Pendio erboso
+biotopia-mission-seven-flowers = Mare di fiori
+biotopia-mission-meadow-quartet = Vita del prato
 biotopia-mission-spring-flight = Volo primaverile
 biotopia-mission-nettle-bed = Aiuola d’ortiche
 biotopia-mission-rich-meadow = Prato ricco
@@ -138,7 +141,10 @@ biotopia-face-up = { $count ->
     [one] scoperta: { $card }
    *[other] scoperte: { $count } × { $card }
 }
-biotopia-missions = Missioni, { $points } punti l’una
+biotopia-missions = { $points ->
+    [one] Missioni, { $points } punto l’una
+   *[other] Missioni, { $points } punti l’una
+}
 biotopia-mission-flowers = simboli fiore { $has }
 biotopia-mission-different = diverse { $has }
 biotopia-mission-is-met = puoi prenderla

@@ -114,7 +114,10 @@ builders-board-kind-rest-fight = Combatti contro un mostro
 builders-board-kind-rest-collect-weapon = Prendi un’arma
 builders-board-look-closer = Passa sopra una carta o toccala per leggere quanto costa e che cosa dà.
 
-builders-board-fight = { $name } combatte contro { FORM($mob, "il") }: { $hearts } su { $needed } cuori.
+builders-board-fight = { $name } combatte contro { FORM($mob, "il") }: { $hearts } su { $needed ->
+    [one] { $needed } cuore
+   *[other] { $needed } cuori
+}.
 builders-board-revealed = Tessere-arma scoperte
 builders-board-hearts = { $hearts } su { $needed }
 builders-board-beaten = Sconfitto! +{ $points }

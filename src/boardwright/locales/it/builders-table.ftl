@@ -212,8 +212,14 @@ builders-asked-first-action = { $seat }, la tua prima azione: prendi blocchi, es
 builders-asked-second-action = { $seat }, la tua seconda azione: dev’essere diversa dalla prima.
 builders-asked-extra-action = { $seat }, l’azione supplementare del tuo mostro: quella che vuoi.
 builders-asked-second-block = { $seat }, prendi il secondo blocco.
-builders-asked-pickaxe = { $seat }, il piccone di pietra: puoi prendere un blocco. Contro { FORM($mob, "il") }: finora { $hearts } su { $needed } cuori.
-builders-asked-tnt = { $seat }, inneschi il TNT? Contro { FORM($mob, "il") } servono { $needed } cuori, tu ne hai { $hearts }.
+builders-asked-pickaxe = { $seat }, il piccone di pietra: puoi prendere un blocco. Contro { FORM($mob, "il") }: finora { $hearts } su { $needed ->
+    [one] { $needed } cuore
+   *[other] { $needed } cuori
+}.
+builders-asked-tnt = { $seat }, inneschi il TNT? Contro { FORM($mob, "il") } { $needed ->
+    [one] serve { $needed } cuore
+   *[other] servono { $needed } cuori
+}, tu ne hai { $hearts }.
 builders-asked-trade-or-end = { $seat }, cedi un mostro in cambio di un’azione supplementare, oppure termina il turno.
 builders-asked-scoring = { $seat }, punteggio { $card }: scegli che cosa valutare.
 

@@ -30,7 +30,11 @@ components-later = { $path } c’è solo dalla versione { $since } delle regole,
 components-other-type = { $path } va scritto come { $value }.
 components-not-a-number = { $path } dev’essere un numero intero, almeno { $low }.
 components-not-numbers = { $path } devono essere numeri interi, ciascuno almeno { $low }.
-components-wrong-length = { $path } deve avere { $length } valori.
+components-wrong-length = { $length ->
+    [one] { $path } deve avere { $length } valore.
+   *[other] { $path } deve avere { $length } valori.
+}
+components-empty = { $path } deve avere almeno un valore.
 components-unknown-word = { $path } dev’essere una parola tra { $known }.
 
 bot-unusable = Impossibile usare il bot { $bot }. { $error }

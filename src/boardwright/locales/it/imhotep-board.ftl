@@ -3,7 +3,14 @@ imhotep-board-round = Round { $round } di { $rounds }
 imhotep-board-piles = { $pile } nel mazzo, { $discards } negli scarti
 imhotep-board-start = Inizia il round
 imhotep-board-coming = Barche in arrivo
-imhotep-board-coming-mean = Restano { $cards } carte round. Una di queste è la prossima, e una resta nella scatola. I numeri sono i posti sulle quattro barche.
+imhotep-board-coming-mean = { $cards ->
+    [one] Resta { $cards } carta round.
+   *[other] Restano { $cards } carte round.
+} { $out ->
+    [0] La prossima è fra queste.
+    [one] Una di queste è la prossima, e una resta nella scatola.
+   *[other] Una di queste è la prossima, e { $out } restano nella scatola.
+} I numeri sono i posti sulle quattro barche.
 imhotep-board-go-on = Ora scegli tra ciò che brilla.
 imhotep-board-get = Prendi { $label }
 
@@ -18,7 +25,10 @@ imhotep-board-hint-temple-b = Ogni round: ciò che è indicato sotto
 imhotep-board-hint-burial-a = Alla fine, per ogni gruppo: { $groups } +{ $further }
 imhotep-board-hint-burial-b = Alla fine, chi ha più pietre in ogni fila: { $places }
 imhotep-board-hint-obelisks-a = Alla fine, secondo l’altezza: { $places }
-imhotep-board-hint-obelisks-b = Subito per { $stones } pietre; alla fine { $points } per ogni pietra sciolta
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Subito per { $stones } pietra; alla fine { $points } per ogni pietra sciolta
+   *[other] Subito per { $stones } pietre; alla fine { $points } per ogni pietra sciolta
+}
 
 imhotep-board-standing-pyramids = Punti finora
 imhotep-board-standing-temple = Punti a fine round
@@ -84,8 +94,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Subito: una pietra dalla tua cava alle piramidi
 imhotep-board-effect-sarcophagus = Subito: una pietra dalla tua cava alla camera funeraria
 imhotep-board-effect-paved-path = Subito: una pietra dalla tua cava agli obelischi
-imhotep-board-effect-decoration = Alla fine: 1 punto ogni { $stones } pietre in quel luogo
-imhotep-board-effect-statue = Alla fine: { $points } punti se ne hai da 1 a 5
+imhotep-board-effect-decoration = { $stones ->
+    [one] Alla fine: 1 punto ogni pietra in quel luogo
+   *[other] Alla fine: 1 punto ogni { $stones } pietre in quel luogo
+}
+imhotep-board-effect-statue = Alla fine: { $points } punti se ne hai da 1 a { $most }
 imhotep-board-effect-lever = In un turno: fai salpare una barca e scegli l’ordine di scarico
 imhotep-board-effect-hammer = In un turno: prendi pietre, poi caricane una
 imhotep-board-effect-sail = In un turno: carica una pietra, poi fai salpare quella barca

@@ -100,11 +100,8 @@ imhotep-card-chisel = Scalpello
 imhotep-effect-entrance = subito: 1 pietra alle piramidi
 imhotep-effect-sarcophagus = subito: 1 pietra alla camera
 imhotep-effect-paved-path = subito: 1 pietra agli obelischi
-imhotep-effect-pyramid-decoration = fine: pietre / 3
-imhotep-effect-temple-decoration = fine: pietre / 3
-imhotep-effect-burial-chamber-decoration = fine: pietre / 3
-imhotep-effect-obelisk-decoration = fine: pietre / 3
-imhotep-effect-statue = fine: 1 3 6 10 15 da 1 a 5
+imhotep-effect-decoration = fine: pietre / { $stones }
+imhotep-effect-statue = fine: { $points } da 1 a { $most }
 imhotep-effect-lever = turno: salpa, scegli l’ordine
 imhotep-effect-hammer = turno: prendi, poi carica 1
 imhotep-effect-sail = turno: carica 1, la barca salpa
@@ -126,14 +123,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = guarda e tienine una
 imhotep-market-empty = non ci sono più carte
 imhotep-beside = accanto, { $points } l’una:
-imhotep-pyramid-signs = c carta, s { $stones } pietre, ▸ una pietra su una barca
+imhotep-pyramid-signs = { $stones ->
+    [one] c carta, s { $stones } pietra, ▸ una pietra su una barca
+   *[other] c carta, s { $stones } pietre, ▸ una pietra su una barca
+}
 imhotep-temple-under = pietre sotto
 imhotep-temple-a = ogni visibile: { $points }/round
 imhotep-temple-b = s pietre, c carta
 imhotep-burial-a = fine: tuoi gruppi { $groups } +{ $further }
 imhotep-burial-b = fine: più pietre in fila { $places }
 imhotep-obelisks-a = fine: { $places }
-imhotep-obelisks-b = di { $stones } pietre
+imhotep-obelisks-b = { $stones ->
+    [one] di { $stones } pietra
+   *[other] di { $stones } pietre
+}
 imhotep-obelisks-loose = sciolte, { $points } l’una
 imhotep-player = giocatore
 imhotep-you = { $seat } (tu)

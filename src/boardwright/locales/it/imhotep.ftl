@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = prima prendi le pietre bonus, oppure rinuncia.
 imhotep-refused-asked-10 = la partita è finita.
 imhotep-refused-pass = si passa solo se non si può fare nient’altro.
 imhotep-refused-empty-quarry = nella cava non ci sono più pietre tue.
-imhotep-refused-full-sled = la tua slitta è piena: ci stanno { $room } pietre.
+imhotep-refused-full-sled = { $room ->
+    [one] la tua slitta è piena: ci sta { $room } pietra.
+   *[other] la tua slitta è piena: ci stanno { $room } pietre.
+}
 imhotep-refused-empty-sled = sulla tua slitta non ci sono pietre.
 imhotep-refused-sailed = la barca { $ship } è già salpata.
 imhotep-refused-no-slot = la barca { $ship } non ha un posto { $slot }.

@@ -26,3 +26,9 @@ table-place = { $place }. { $seats } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+
+table-own-box = Qui si gioca con componenti personali: dove le regole nominano un valore stampato, vale quello personale. { $values ->
+    [one] Un valore è diverso da quello stampato:
+   *[other] { $values } valori sono diversi da quelli stampati:
+}
+table-own-value = { $path }: { $own } invece di { $printed }

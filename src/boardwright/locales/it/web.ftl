@@ -84,6 +84,7 @@ web-biotopia-start = Chi inizia
 web-biotopia-start-1 = Tu
 web-biotopia-start-random = Decide il caso
 web-hints-allowed = I bot possono dare suggerimenti
+web-own-box = Valori della tua scatola (file TOML)
 web-running-tables = Tavoli da guardare
 web-finished-tables = Partite finite
 web-status-open = In attesa di giocatori

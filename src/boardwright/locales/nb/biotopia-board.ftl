@@ -47,7 +47,10 @@ biotopia-board-pass = Stå over
 biotopia-board-missions = Oppdrag
 biotopia-board-missions-none = Ingen ennå.
 biotopia-board-most = flest
-biotopia-board-different = { $butterflies } forskjellige
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } slag
+   *[other] { $butterflies } forskjellige
+}
 biotopia-board-mission = Oppdraget { $name }, { $points } poeng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->

@@ -112,9 +112,9 @@ biotopia-effect-sunshine = trekk 3 kort
 biotopia-effect-common-knapweed = to blomstersymboler
 
 biotopia-mission-most-large-whites = Kålsommerfugler
-biotopia-mission-three-skippers = Tre smygere
-biotopia-mission-seven-flowers = Sju blomster
-biotopia-mission-meadow-quartet = Engkvartett
+biotopia-mission-three-skippers = Gressbakke
+biotopia-mission-seven-flowers = Blomsterhav
+biotopia-mission-meadow-quartet = Liv på enga
 biotopia-mission-spring-flight = Vårsverming
 biotopia-mission-nettle-bed = Neslekratt
 biotopia-mission-rich-meadow = Artsrik eng

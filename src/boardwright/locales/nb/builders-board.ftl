@@ -102,7 +102,10 @@ builders-board-kind-rest-fight = Slåss mot en mob
 builders-board-kind-rest-collect-weapon = Ta et våpen
 builders-board-look-closer = Pek på et kort eller trykk på det for å lese hva det koster og gir.
 
-builders-board-fight = { $name } slåss mot { FORM($mob, "definite") }: { $hearts } av { $needed } hjerter.
+builders-board-fight = { $name } slåss mot { FORM($mob, "definite") }: { $hearts } av { $needed ->
+    [one] { $needed } hjerte
+   *[other] { $needed } hjerter
+}.
 builders-board-revealed = Snudde våpenpolletter
 builders-board-hearts = { $hearts } av { $needed }
 builders-board-beaten = Beseiret! +{ $points }

@@ -167,7 +167,10 @@ builders-asked-first-action = { $seat }, din første handling: samle blokker, ut
 builders-asked-second-action = { $seat }, din andre handling: Den må være en annen enn den første.
 builders-asked-extra-action = { $seat }, den ekstra handlingen for moben din: hvilken handling du vil.
 builders-asked-second-block = { $seat }, ta den andre blokken.
-builders-asked-pickaxe = { $seat }, spisshakken av stein: Du kan ta en blokk. { CAP(FORM($mob, "definite")) }: { $hearts } av { $needed } hjerter så langt.
+builders-asked-pickaxe = { $seat }, spisshakken av stein: Du kan ta en blokk. { CAP(FORM($mob, "definite")) }: { $hearts } av { $needed ->
+    [one] { $needed } hjerte
+   *[other] { $needed } hjerter
+} så langt.
 builders-asked-tnt = { $seat }, vil du detonere TNT-en? { CAP(FORM($mob, "definite")) } krever { $needed ->
     [one] { $needed } hjerte
    *[other] { $needed } hjerter

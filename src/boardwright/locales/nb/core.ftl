@@ -30,7 +30,11 @@ components-later = { $path } finnes først fra versjon { $since } av reglene, og
 components-other-type = { $path } må skrives som { $value }.
 components-not-a-number = { $path } må være et heltall, minst { $low }.
 components-not-numbers = { $path } må være heltall, hvert minst { $low }.
-components-wrong-length = { $path } må ha { $length } verdier.
+components-wrong-length = { $length ->
+    [one] { $path } må ha { $length } verdi.
+   *[other] { $path } må ha { $length } verdier.
+}
+components-empty = { $path } må ha minst én verdi.
 components-unknown-word = { $path } må være en av { $known }.
 
 bot-unusable = Boten { $bot } kan ikke brukes. { $error }

@@ -3,7 +3,11 @@ imhotep-board-round = Runde { $round } av { $rounds }
 imhotep-board-piles = { $pile } i trekkbunken, { $discards } kastet
 imhotep-board-start = Startspiller
 imhotep-board-coming = Skip som kommer
-imhotep-board-coming-mean = { $cards } rundekort er igjen. Ett av dem blir det neste, og ett ligger igjen i esken. Tallene er feltene på de fire skipene.
+imhotep-board-coming-mean = { $cards } rundekort er igjen. { $out ->
+    [0] Det neste er blant dem.
+    [one] Ett av dem blir det neste, og ett ligger igjen i esken.
+   *[other] Ett av dem blir det neste, og { $out } ligger igjen i esken.
+} Tallene er feltene på de fire skipene.
 imhotep-board-go-on = Velg nå noe som lyser.
 imhotep-board-get = Anskaff { $label }
 
@@ -15,7 +19,10 @@ imhotep-board-hint-temple-b = Hver runde: det som vises nedenfor
 imhotep-board-hint-burial-a = På slutten, for hver gruppe: { $groups } +{ $further }
 imhotep-board-hint-burial-b = På slutten, flest i hver rad: { $places }
 imhotep-board-hint-obelisks-a = På slutten, etter høyde: { $places }
-imhotep-board-hint-obelisks-b = Med en gang for { $stones } steiner; på slutten { $points } for en løs
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Med en gang for { $stones } stein; på slutten { $points } for en løs
+   *[other] Med en gang for { $stones } steiner; på slutten { $points } for en løs
+}
 
 imhotep-board-standing-pyramids = Poeng så langt
 imhotep-board-standing-temple = Poeng når runden slutter
@@ -74,8 +81,11 @@ imhotep-board-worth = Hvis spillet sluttet nå: { $points } poeng
 imhotep-board-effect-entrance = Med en gang: en stein fra steinbruddet ditt til pyramidene
 imhotep-board-effect-sarcophagus = Med en gang: en stein fra steinbruddet ditt til gravkammeret
 imhotep-board-effect-paved-path = Med en gang: en stein fra steinbruddet ditt til obeliskene
-imhotep-board-effect-decoration = På slutten: 1 poeng for hver { $stones }. stein der
-imhotep-board-effect-statue = På slutten: { $points } poeng for 1 til 5 av dem
+imhotep-board-effect-decoration = { $stones ->
+    [one] På slutten: 1 poeng for hver stein der
+   *[other] På slutten: 1 poeng for hver { $stones }. stein der
+}
+imhotep-board-effect-statue = På slutten: { $points } poeng for 1 til { $most } av dem
 imhotep-board-effect-lever = Som tur: seil et skip, velg losserekkefølgen
 imhotep-board-effect-hammer = Som tur: anskaff steiner, plasser så én
 imhotep-board-effect-sail = Som tur: plasser en stein, seil så det skipet

@@ -139,11 +139,8 @@ imhotep-card-chisel = { $form ->
 imhotep-effect-entrance = nå: 1 stein til pyramidene
 imhotep-effect-sarcophagus = nå: 1 stein til gravkammeret
 imhotep-effect-paved-path = nå: 1 stein til obeliskene
-imhotep-effect-pyramid-decoration = slutt: steiner / 3
-imhotep-effect-temple-decoration = slutt: steiner / 3
-imhotep-effect-burial-chamber-decoration = slutt: steiner / 3
-imhotep-effect-obelisk-decoration = slutt: steiner / 3
-imhotep-effect-statue = slutt: 1 3 6 10 15 for 1 til 5
+imhotep-effect-decoration = slutt: steiner / { $stones }
+imhotep-effect-statue = slutt: { $points } for 1 til { $most }
 imhotep-effect-lever = tur: seil, velg losserekkefølge
 imhotep-effect-hammer = tur: anskaff steiner, plasser én
 imhotep-effect-sail = tur: plasser 1, seil det skipet
@@ -165,14 +162,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = se, og behold ett
 imhotep-market-empty = ingen kort igjen
 imhotep-beside = ved siden av, { $points } hver:
-imhotep-pyramid-signs = c kort, s { $stones } steiner, ▸ en stein til et skip
+imhotep-pyramid-signs = { $stones ->
+    [one] c kort, s { $stones } stein, ▸ en stein til et skip
+   *[other] c kort, s { $stones } steiner, ▸ en stein til et skip
+}
 imhotep-temple-under = steiner under
 imhotep-temple-a = hver synlig: { $points } per runde
 imhotep-temple-b = s steiner, c kort
 imhotep-burial-a = slutt: egne grupper { $groups } +{ $further }
 imhotep-burial-b = slutt: flest i en rad { $places }
 imhotep-obelisks-a = slutt: { $places }
-imhotep-obelisks-b = av { $stones } steiner hver
+imhotep-obelisks-b = { $stones ->
+    [one] av { $stones } stein hver
+   *[other] av { $stones } steiner hver
+}
 imhotep-obelisks-loose = løse, { $points } hver
 imhotep-player = spiller
 imhotep-you = { $seat } (du)

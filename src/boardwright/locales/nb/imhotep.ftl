@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = ta først bonussteinene, eller la være.
 imhotep-refused-asked-10 = spillet er slutt.
 imhotep-refused-pass = bare den som ikke kan gjøre noe annet, kan stå over.
 imhotep-refused-empty-quarry = du har ingen steiner igjen i steinbruddet.
-imhotep-refused-full-sled = lagerbrikken din er full: Den har plass til { $room } steiner.
+imhotep-refused-full-sled = { $room ->
+    [one] lagerbrikken din er full: Den har plass til { $room } stein.
+   *[other] lagerbrikken din er full: Den har plass til { $room } steiner.
+}
 imhotep-refused-empty-sled = det ligger ingen stein på lagerbrikken din.
 imhotep-refused-sailed = skip { $ship } har seilt.
 imhotep-refused-no-slot = skip { $ship } har ikke noe felt { $slot }.

@@ -23,3 +23,9 @@ table-won = { $winners ->
 table-won-you = Du vant!
 table-won-with = Du deler seieren med { $names }.
 table-place = { $place }. { $seats } med { $points } poeng
+
+table-own-box = Her spilles det med eierens eget materiell: Der reglene nevner en trykt verdi, gjelder eierens. { $values ->
+    [one] Én verdi er en annen enn den trykte:
+   *[other] { $values } verdier er andre enn de trykte:
+}
+table-own-value = { $path }: { $own } i stedet for { $printed }

@@ -84,6 +84,7 @@ web-biotopia-start = Hvem begynner?
 web-biotopia-start-1 = Du
 web-biotopia-start-random = Tilfeldig
 web-hints-allowed = Boter kan gi tips
+web-own-box = Verdier fra din egen eske (TOML-fil)
 web-running-tables = Pågående partier
 web-finished-tables = Ferdige partier
 web-status-open = Venter på spillere

@@ -134,7 +134,10 @@ biotopia-short-common-knapweed = kruid
 ## Wat een kaart doet, in hoogstens 28 tekens.
 
 biotopia-effect-essex-skipper = geen effect
-biotopia-effect-large-white = de meeste: { $points } punten
+biotopia-effect-large-white = { $points ->
+    [one] de meeste: { $points } punt
+   *[other] de meeste: { $points } punten
+}
 biotopia-effect-small-tortoiseshell = elke volgende: 1 meer
 biotopia-effect-common-blue = mag uit de lucht pakken
 biotopia-effect-meadow-brown = mag per zandoogje trekken
@@ -150,9 +153,9 @@ biotopia-effect-common-knapweed = twee bloemsymbolen
 ## Missies, in hoogstens 16 tekens.
 
 biotopia-mission-most-large-whites = Grote koolwitjes
-biotopia-mission-three-skippers = Drie dikkopjes
-biotopia-mission-seven-flowers = Zeven bloemen
-biotopia-mission-meadow-quartet = Weidekwartet
+biotopia-mission-three-skippers = Grashelling
+biotopia-mission-seven-flowers = Bloemenzee
+biotopia-mission-meadow-quartet = Weideleven
 biotopia-mission-spring-flight = Lentevlucht
 biotopia-mission-nettle-bed = Brandnetelhoek
 biotopia-mission-rich-meadow = Bonte weide
@@ -203,7 +206,10 @@ biotopia-face-up = { $count ->
     [one] { $card } open
    *[other] { $count } × { $card } open
 }
-biotopia-missions = Missies, elk { $points } punten
+biotopia-missions = { $points ->
+    [one] Missies, elk { $points } punt
+   *[other] Missies, elk { $points } punten
+}
 biotopia-mission-flowers = bloemsymbolen { $has }
 biotopia-mission-different = soorten { $has }
 biotopia-mission-is-met = je kunt hem nemen

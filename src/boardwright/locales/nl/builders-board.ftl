@@ -112,8 +112,14 @@ builders-board-kind-rest-collect-weapon = Wapen pakken
 builders-board-look-closer = Wijs een kaart aan of tik erop om te lezen wat hij kost en oplevert.
 
 builders-board-fight = { TRAIT($mob, "gender") ->
-    [neuter] { $name } vecht tegen het { FORM($mob, "inline") }: { $hearts } van { $needed } harten.
-   *[common] { $name } vecht tegen de { FORM($mob, "inline") }: { $hearts } van { $needed } harten.
+    [neuter] { $name } vecht tegen het { FORM($mob, "inline") }: { $hearts } van { $needed ->
+        [one] { $needed } hart
+       *[other] { $needed } harten
+    }.
+   *[common] { $name } vecht tegen de { FORM($mob, "inline") }: { $hearts } van { $needed ->
+        [one] { $needed } hart
+       *[other] { $needed } harten
+    }.
 }
 builders-board-revealed = Onthulde wapentegels
 builders-board-hearts = { $hearts } van { $needed }

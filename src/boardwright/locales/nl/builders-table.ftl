@@ -233,8 +233,14 @@ builders-asked-first-action = { $seat }, je eerste actie: pak blokken, onderzoek
 builders-asked-second-action = { $seat }, je tweede actie: het moet een andere zijn dan de eerste.
 builders-asked-extra-action = { $seat }, de extra actie van je monster: elke actie die je wilt.
 builders-asked-second-block = { $seat }, pak het tweede blok.
-builders-asked-pickaxe = { $seat }, het stenen pikhouweel: je mag een blok pakken. { $mob }: tot nu toe { $hearts } van { $needed } harten.
-builders-asked-tnt = { $seat }, steek je de TNT aan? { $mob }: { $needed } harten nodig, je hebt er { $hearts }.
+builders-asked-pickaxe = { $seat }, het stenen pikhouweel: je mag een blok pakken. { $mob }: tot nu toe { $hearts } van { $needed ->
+    [one] { $needed } hart
+   *[other] { $needed } harten
+}.
+builders-asked-tnt = { $seat }, steek je de TNT aan? { $mob }: { $needed ->
+    [one] { $needed } hart
+   *[other] { $needed } harten
+} nodig, je hebt er { $hearts }.
 builders-asked-trade-or-end = { $seat }, leg een monster terug voor een extra actie, of beëindig je beurt.
 builders-asked-scoring = { $seat }, puntentelling { $card }: kies wat je telt.
 

@@ -35,7 +35,11 @@ components-later = { $path } is er pas sinds versie { $since } van de regels, en
 components-other-type = { $path } moet worden geschreven als { $value }.
 components-not-a-number = { $path } moet een geheel getal zijn, minstens { $low }.
 components-not-numbers = { $path } moet uit gehele getallen bestaan, elk minstens { $low }.
-components-wrong-length = { $path } moet { $length } waarden hebben.
+components-wrong-length = { $length ->
+    [one] { $path } moet { $length } waarde hebben.
+   *[other] { $path } moet { $length } waarden hebben.
+}
+components-empty = { $path } moet minstens één waarde hebben.
 components-unknown-word = { $path } moet een van { $known } zijn.
 
 ## Bots.

@@ -3,7 +3,14 @@ imhotep-board-round = Ronde { $round } van { $rounds }
 imhotep-board-piles = { $pile } op de stapel, { $discards } afgelegd
 imhotep-board-start = Startspeler
 imhotep-board-coming = Boten die nog komen
-imhotep-board-coming-mean = Er zijn { $cards } rondekaarten over. Eén ervan komt hierna, en één blijft in de doos. De getallen zijn de plekken op de vier boten.
+imhotep-board-coming-mean = { $cards ->
+    [one] Er is { $cards } rondekaart over.
+   *[other] Er zijn { $cards } rondekaarten over.
+} { $out ->
+    [0] De volgende is daarbij.
+    [one] Eén ervan komt hierna, en één blijft in de doos.
+   *[other] Eén ervan komt hierna, en { $out } blijven in de doos.
+} De getallen zijn de plekken op de vier boten.
 imhotep-board-go-on = Kies nu wat oplicht.
 imhotep-board-get = { $label } pakken
 
@@ -19,7 +26,10 @@ imhotep-board-hint-temple-b = Elke ronde: wat eronder staat
 imhotep-board-hint-burial-a = Aan het einde, voor elke groep: { $groups } +{ $further }
 imhotep-board-hint-burial-b = Aan het einde, de meeste in elke rij: { $places }
 imhotep-board-hint-obelisks-a = Aan het einde, naar hoogte: { $places }
-imhotep-board-hint-obelisks-b = Meteen voor { $stones } stenen; aan het einde { $points } voor een losse
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Meteen voor { $stones } steen; aan het einde { $points } voor een losse
+   *[other] Meteen voor { $stones } stenen; aan het einde { $points } voor een losse
+}
 
 # Wat de getallen onder aan een locatie tellen.
 imhotep-board-standing-pyramids = Punten tot nu toe
@@ -89,8 +99,11 @@ imhotep-board-worth = { $points ->
 imhotep-board-effect-entrance = Meteen: een steen uit je steengroeve naar de piramides
 imhotep-board-effect-sarcophagus = Meteen: een steen uit je steengroeve naar de grafkamer
 imhotep-board-effect-paved-path = Meteen: een steen uit je steengroeve naar de obelisken
-imhotep-board-effect-decoration = Aan het einde: 1 punt voor elke { $stones } stenen daar
-imhotep-board-effect-statue = Aan het einde: { $points } punten voor 1 tot en met 5 stuks
+imhotep-board-effect-decoration = { $stones ->
+    [one] Aan het einde: 1 punt voor elke steen daar
+   *[other] Aan het einde: 1 punt voor elke { $stones } stenen daar
+}
+imhotep-board-effect-statue = Aan het einde: { $points } punten voor 1 tot en met { $most } stuks
 imhotep-board-effect-lever = Als beurt: een boot laten varen, volgorde van uitladen kiezen
 imhotep-board-effect-hammer = Als beurt: stenen pakken, dan een steen plaatsen
 imhotep-board-effect-sail = Als beurt: een steen plaatsen, dan die boot laten varen

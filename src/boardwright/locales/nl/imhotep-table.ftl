@@ -121,11 +121,8 @@ imhotep-card-chisel = Beitel
 imhotep-effect-entrance = nu: 1 steen naar de piramides
 imhotep-effect-sarcophagus = nu: 1 steen naar de grafkamer
 imhotep-effect-paved-path = nu: 1 steen naar de obelisken
-imhotep-effect-pyramid-decoration = einde: stenen / 3
-imhotep-effect-temple-decoration = einde: stenen / 3
-imhotep-effect-burial-chamber-decoration = einde: stenen / 3
-imhotep-effect-obelisk-decoration = einde: stenen / 3
-imhotep-effect-statue = einde: 1 3 6 10 15 voor 1 t/m 5
+imhotep-effect-decoration = einde: stenen / { $stones }
+imhotep-effect-statue = einde: { $points } voor 1 t/m { $most }
 imhotep-effect-lever = beurt: varen, volgorde bepalen
 imhotep-effect-hammer = beurt: stenen pakken, 1 plaatsen
 imhotep-effect-sail = beurt: 1 plaatsen, die boot vaart
@@ -152,14 +149,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = bekijken en er één houden
 imhotep-market-empty = geen kaarten meer
 imhotep-beside = ernaast, elk { $points }:
-imhotep-pyramid-signs = c kaart, s { $stones } stenen, ▸ een steen op een boot
+imhotep-pyramid-signs = { $stones ->
+    [one] c kaart, s { $stones } steen, ▸ een steen op een boot
+   *[other] c kaart, s { $stones } stenen, ▸ een steen op een boot
+}
 imhotep-temple-under = stenen eronder
 imhotep-temple-a = elke zichtbare: { $points } per ronde
 imhotep-temple-b = s stenen, c kaart
 imhotep-burial-a = einde: eigen groepen { $groups } +{ $further }
 imhotep-burial-b = einde: meeste in een rij { $places }
 imhotep-obelisks-a = einde: { $places }
-imhotep-obelisks-b = van { $stones } stenen elk
+imhotep-obelisks-b = { $stones ->
+    [one] van { $stones } steen elk
+   *[other] van { $stones } stenen elk
+}
 imhotep-obelisks-loose = los, elk { $points }
 imhotep-player = speler
 imhotep-you = { $seat } (jij)

@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = pak eerst de bonusstenen, of zie ervan af.
 imhotep-refused-asked-10 = het spel is afgelopen.
 imhotep-refused-pass = passen mag alleen als je niets anders kunt doen.
 imhotep-refused-empty-quarry = er ligt geen steen van jou meer in de steengroeve.
-imhotep-refused-full-sled = je slede is vol: er passen { $room } stenen op.
+imhotep-refused-full-sled = { $room ->
+    [one] je slede is vol: er past { $room } steen op.
+   *[other] je slede is vol: er passen { $room } stenen op.
+}
 imhotep-refused-empty-sled = er ligt geen steen op je slede.
 imhotep-refused-sailed = boot { $ship } is al vertrokken.
 imhotep-refused-no-slot = boot { $ship } heeft geen plek { $slot }.

@@ -33,3 +33,9 @@ table-place = { $place }. { $seats } met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+
+table-own-box = Hier wordt met eigen spelmateriaal gespeeld: waar de regels een gedrukte waarde noemen, geldt de eigen waarde. { $values ->
+    [one] Eén waarde wijkt af van de gedrukte:
+   *[other] { $values } waarden wijken af van de gedrukte:
+}
+table-own-value = { $path }: { $own } in plaats van { $printed }

@@ -92,6 +92,7 @@ web-biotopia-start = Wie begint
 web-biotopia-start-1 = Jij
 web-biotopia-start-random = Het toeval beslist
 web-hints-allowed = Bots mogen tips geven
+web-own-box = Waarden van je eigen doos (TOML-bestand)
 web-running-tables = Lopende partijen
 web-finished-tables = Afgelopen partijen
 web-status-open = Wacht op spelers

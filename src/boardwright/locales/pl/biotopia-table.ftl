@@ -118,9 +118,9 @@ biotopia-effect-sunshine = dobierz 3 karty
 biotopia-effect-common-knapweed = dwa symbole kwiatów
 
 biotopia-mission-most-large-whites = Bielinki
-biotopia-mission-three-skippers = Trzy karłątki
-biotopia-mission-seven-flowers = Siedem kwiatów
-biotopia-mission-meadow-quartet = Łąkowy kwartet
+biotopia-mission-three-skippers = Trawiasty stok
+biotopia-mission-seven-flowers = Morze kwiatów
+biotopia-mission-meadow-quartet = Życie łąki
 biotopia-mission-spring-flight = Wiosenny lot
 biotopia-mission-nettle-bed = Kępa pokrzyw
 biotopia-mission-rich-meadow = Bogata łąka

@@ -41,6 +41,7 @@ components-wrong-length = { $length ->
     [many] { $path } musi mieć { $length } wartości.
    *[other] { $path } musi mieć { $length } wartości.
 }
+components-empty = { $path } musi mieć co najmniej jedną wartość.
 components-unknown-word = { $path } musi być jednym z: { $known }.
 
 bot-unusable = Nie można użyć bota { $bot }. { $error }

@@ -3,10 +3,17 @@ imhotep-board-piles = talia: { $pile }, odrzucone: { $discards }
 imhotep-board-start = Gracz rozpoczynający
 imhotep-board-coming = Następne statki
 imhotep-board-coming-mean = { $cards ->
-    [few] Zostały { $cards } karty rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
-    [many] Zostało { $cards } kart rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
-   *[other] Zostało { $cards } karty rund. Jedna z nich będzie następna, a jedna zostanie w pudełku. Liczby to miejsca na czterech statkach.
-}
+    [one] Została { $cards } karta rund.
+    [few] Zostały { $cards } karty rund.
+    [many] Zostało { $cards } kart rund.
+   *[other] Zostało { $cards } karty rund.
+} { $out ->
+    [0] Następna jest wśród nich.
+    [one] Jedna z nich będzie następna, a jedna zostanie w pudełku.
+    [few] Jedna z nich będzie następna, a { $out } zostaną w pudełku.
+    [many] Jedna z nich będzie następna, a { $out } zostanie w pudełku.
+   *[other] Jedna z nich będzie następna, a { $out } zostanie w pudełku.
+} Liczby to miejsca na czterech statkach.
 imhotep-board-go-on = Teraz wybierz coś podświetlonego.
 imhotep-board-get = Dobierz { $label }
 
@@ -109,7 +116,7 @@ imhotep-board-effect-decoration = { $stones ->
     [many] Na koniec: 1 punkt za każdych { $stones } kamieni na tym placu
    *[other] Na koniec: 1 punkt za każde { $stones } kamienia na tym placu
 }
-imhotep-board-effect-statue = Na koniec: { $points } punktów za 1–5 posągów
+imhotep-board-effect-statue = Na koniec: { $points } punktów za 1–{ $most } posągów
 imhotep-board-effect-lever = Akcja: wyślij statek i wybierz kolejność rozładunku
 imhotep-board-effect-hammer = Akcja: dobierz kamienie, potem połóż jeden
 imhotep-board-effect-sail = Akcja: połóż kamień, potem wyślij ten statek

@@ -28,3 +28,11 @@ table-place = { $points ->
     [many] { $place }. miejsce: { $seats }, { $points } punktów
    *[other] { $place }. miejsce: { $seats }, { $points } punktu
 }
+
+table-own-box = Gra się tu z własnymi elementami: gdzie zasady podają nadrukowaną wartość, liczy się własna. { $values ->
+    [one] Jedna wartość różni się od nadrukowanej:
+    [few] { $values } wartości różnią się od nadrukowanych:
+    [many] { $values } wartości różni się od nadrukowanych:
+   *[other] { $values } wartości różni się od nadrukowanych:
+}
+table-own-value = { $path }: { $own } zamiast { $printed }

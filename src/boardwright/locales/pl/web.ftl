@@ -84,6 +84,7 @@ web-biotopia-start = Kto zaczyna
 web-biotopia-start-1 = Ty
 web-biotopia-start-random = Zdecyduje los
 web-hints-allowed = Boty mogą podpowiadać
+web-own-box = Wartości z twojego pudełka (plik TOML)
 web-running-tables = Stoły do oglądania
 web-finished-tables = Zakończone partie
 web-status-open = Czeka na graczy

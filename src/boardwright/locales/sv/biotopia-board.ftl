@@ -50,7 +50,10 @@ biotopia-board-pass = Passa
 biotopia-board-missions = Uppdrag
 biotopia-board-missions-none = Inga än.
 biotopia-board-most = flest
-biotopia-board-different = { $butterflies } olika
+biotopia-board-different = { $butterflies ->
+    [one] { $butterflies } sort
+   *[other] { $butterflies } olika
+}
 biotopia-board-mission = Uppdraget { $name }, { $points } poäng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->

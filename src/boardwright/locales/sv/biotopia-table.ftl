@@ -113,9 +113,9 @@ biotopia-effect-sunshine = dra 3 kort
 biotopia-effect-common-knapweed = två blomstersymboler
 
 biotopia-mission-most-large-whites = Kålfjärilar
-biotopia-mission-three-skippers = Tre smygare
-biotopia-mission-seven-flowers = Sju blommor
-biotopia-mission-meadow-quartet = Ängskvartett
+biotopia-mission-three-skippers = Gräsbacke
+biotopia-mission-seven-flowers = Blomsterhav
+biotopia-mission-meadow-quartet = Ängsliv
 biotopia-mission-spring-flight = Vårflygare
 biotopia-mission-nettle-bed = Nässelsnår
 biotopia-mission-rich-meadow = Artrik äng

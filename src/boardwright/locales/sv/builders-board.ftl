@@ -102,7 +102,10 @@ builders-board-kind-rest-fight = Bekämpa en mob
 builders-board-kind-rest-collect-weapon = Samla ett vapen
 builders-board-look-closer = Peka på ett kort eller tryck på det för att läsa vad det kostar och ger.
 
-builders-board-fight = { $name } mot { $mob }: { $hearts } av { $needed } hjärtan.
+builders-board-fight = { $name } mot { $mob }: { $hearts } av { $needed ->
+    [one] { $needed } hjärta
+   *[other] { $needed } hjärtan
+}.
 builders-board-revealed = Uppvända vapenkort
 builders-board-hearts = { $hearts } av { $needed }
 builders-board-beaten = Besegrad! +{ $points }

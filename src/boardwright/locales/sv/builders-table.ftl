@@ -155,7 +155,10 @@ builders-asked-first-action = { $seat }, din första handling: samla block, utfo
 builders-asked-second-action = { $seat }, din andra handling: den måste vara en annan än den första.
 builders-asked-extra-action = { $seat }, den extra handlingen från din mob: vilken handling du vill.
 builders-asked-second-block = { $seat }, ta det andra blocket.
-builders-asked-pickaxe = { $seat }, stenspetshackan: du får ta ett block. { $mob }: hittills { $hearts } av { $needed } hjärtan.
+builders-asked-pickaxe = { $seat }, stenspetshackan: du får ta ett block. { $mob }: hittills { $hearts } av { $needed ->
+    [one] { $needed } hjärta
+   *[other] { $needed } hjärtan
+}.
 builders-asked-tnt = { $seat }, ska TNT:n sprängas? { $mob }: { $needed ->
     [one] { $needed } hjärta krävs
    *[other] { $needed } hjärtan krävs

@@ -30,7 +30,11 @@ components-later = { $path } finns först från version { $since } av reglerna, 
 components-other-type = { $path } måste skrivas som { $value }.
 components-not-a-number = { $path } måste vara ett heltal, minst { $low }.
 components-not-numbers = { $path } måste vara heltal, vart och ett minst { $low }.
-components-wrong-length = { $path } måste ha { $length } värden.
+components-wrong-length = { $length ->
+    [one] { $path } måste ha { $length } värde.
+   *[other] { $path } måste ha { $length } värden.
+}
+components-empty = { $path } måste ha minst ett värde.
 components-unknown-word = { $path } måste vara något av { $known }.
 
 bot-unusable = Boten { $bot } kan inte användas. { $error }

@@ -3,7 +3,11 @@ imhotep-board-round = Omgång { $round } av { $rounds }
 imhotep-board-piles = { $pile } i draghögen, { $discards } i kasthögen
 imhotep-board-start = Startspelare
 imhotep-board-coming = Kommande skepp
-imhotep-board-coming-mean = { $cards } omgångskort är kvar. Ett av dem kommer härnäst, och ett stannar i lådan. Siffrorna är platserna på de fyra skeppen.
+imhotep-board-coming-mean = { $cards } omgångskort är kvar. { $out ->
+    [0] Nästa är ett av dem.
+    [one] Ett av dem kommer härnäst, och ett stannar i lådan.
+   *[other] Ett av dem kommer härnäst, och { $out } stannar i lådan.
+} Siffrorna är platserna på de fyra skeppen.
 imhotep-board-go-on = Välj nu något som lyser.
 imhotep-board-get = Hämta { $label }
 
@@ -15,7 +19,10 @@ imhotep-board-hint-temple-b = Varje omgång: det som visas nedan
 imhotep-board-hint-burial-a = I slutet, för varje grupp: { $groups } +{ $further }
 imhotep-board-hint-burial-b = I slutet, flest i varje rad: { $places }
 imhotep-board-hint-obelisks-a = I slutet, efter höjd: { $places }
-imhotep-board-hint-obelisks-b = Genast för { $stones } stenar; i slutet { $points } för en lös
+imhotep-board-hint-obelisks-b = { $stones ->
+    [one] Genast för { $stones } sten; i slutet { $points } för en lös
+   *[other] Genast för { $stones } stenar; i slutet { $points } för en lös
+}
 
 imhotep-board-standing-pyramids = Poäng hittills
 imhotep-board-standing-temple = Poäng när omgången slutar
@@ -74,8 +81,11 @@ imhotep-board-worth = Om spelet slutade nu: { $points } poäng
 imhotep-board-effect-entrance = Genast: en sten från ditt stenbrott till pyramiderna
 imhotep-board-effect-sarcophagus = Genast: en sten från ditt stenbrott till gravkammaren
 imhotep-board-effect-paved-path = Genast: en sten från ditt stenbrott till obeliskerna
-imhotep-board-effect-decoration = I slutet: 1 poäng per { $stones } stenar där
-imhotep-board-effect-statue = I slutet: { $points } poäng för 1 till 5 av dem
+imhotep-board-effect-decoration = { $stones ->
+    [one] I slutet: 1 poäng per sten där
+   *[other] I slutet: 1 poäng per { $stones } stenar där
+}
+imhotep-board-effect-statue = I slutet: { $points } poäng för 1 till { $most } av dem
 imhotep-board-effect-lever = Som tur: segla ett skepp, välj lossningsordning
 imhotep-board-effect-hammer = Som tur: hämta stenar, placera sedan en
 imhotep-board-effect-sail = Som tur: placera en sten, segla sedan det skeppet

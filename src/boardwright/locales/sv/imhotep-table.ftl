@@ -121,11 +121,8 @@ imhotep-card-chisel = { $form ->
 imhotep-effect-entrance = nu: 1 sten till pyramiderna
 imhotep-effect-sarcophagus = nu: 1 sten till gravkammaren
 imhotep-effect-paved-path = nu: 1 sten till obeliskerna
-imhotep-effect-pyramid-decoration = slut: stenar / 3
-imhotep-effect-temple-decoration = slut: stenar / 3
-imhotep-effect-burial-chamber-decoration = slut: stenar / 3
-imhotep-effect-obelisk-decoration = slut: stenar / 3
-imhotep-effect-statue = slut: 1 3 6 10 15 för 1 till 5
+imhotep-effect-decoration = slut: stenar / { $stones }
+imhotep-effect-statue = slut: { $points } för 1 till { $most }
 imhotep-effect-lever = tur: segla, välj lossningsordning
 imhotep-effect-hammer = tur: hämta stenar, placera en
 imhotep-effect-sail = tur: placera 1, segla det skeppet
@@ -147,14 +144,20 @@ imhotep-pair = { $cards ->
 imhotep-pair-effect = titta och behåll ett
 imhotep-market-empty = inga kort kvar
 imhotep-beside = bredvid, { $points } var:
-imhotep-pyramid-signs = c kort, s { $stones } stenar, ▸ en sten till ett skepp
+imhotep-pyramid-signs = { $stones ->
+    [one] c kort, s { $stones } sten, ▸ en sten till ett skepp
+   *[other] c kort, s { $stones } stenar, ▸ en sten till ett skepp
+}
 imhotep-temple-under = stenar under
 imhotep-temple-a = varje synlig: { $points } per omgång
 imhotep-temple-b = s stenar, c kort
 imhotep-burial-a = slut: egna grupper { $groups } +{ $further }
 imhotep-burial-b = slut: flest i en rad { $places }
 imhotep-obelisks-a = slut: { $places }
-imhotep-obelisks-b = av { $stones } stenar var
+imhotep-obelisks-b = { $stones ->
+    [one] av { $stones } sten var
+   *[other] av { $stones } stenar var
+}
 imhotep-obelisks-loose = lösa, { $points } var
 imhotep-player = spelare
 imhotep-you = { $seat } (du)

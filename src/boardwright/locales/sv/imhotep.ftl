@@ -13,7 +13,10 @@ imhotep-refused-asked-9 = ta först bonusstenarna, eller avstå.
 imhotep-refused-asked-10 = spelet är slut.
 imhotep-refused-pass = bara den som inte kan göra något annat får passa.
 imhotep-refused-empty-quarry = du har inga stenar kvar i stenbrottet.
-imhotep-refused-full-sled = din släde är full: den rymmer { $room } stenar.
+imhotep-refused-full-sled = { $room ->
+    [one] din släde är full: den rymmer { $room } sten.
+   *[other] din släde är full: den rymmer { $room } stenar.
+}
 imhotep-refused-empty-sled = det ligger ingen sten på din släde.
 imhotep-refused-sailed = skepp { $ship } har seglat.
 imhotep-refused-no-slot = skepp { $ship } har ingen plats { $slot }.

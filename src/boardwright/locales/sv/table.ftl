@@ -23,3 +23,9 @@ table-won = { $winners ->
 table-won-you = Du vann!
 table-won-with = Du delar segern med { $names }.
 table-place = { $place }. { $seats } med { $points } poäng
+
+table-own-box = Här spelas det med en spelägares komponenter: där reglerna nämner ett tryckt värde gäller ägarens. { $values ->
+    [one] Ett värde är ett annat än det tryckta:
+   *[other] { $values } värden är andra än de tryckta:
+}
+table-own-value = { $path }: { $own } i stället för { $printed }

@@ -84,6 +84,7 @@ web-biotopia-start = Vem börjar?
 web-biotopia-start-1 = Du
 web-biotopia-start-random = Slumpen avgör
 web-hints-allowed = Botar får ge tips
+web-own-box = Värden från din egen låda (TOML-fil)
 web-running-tables = Pågående partier
 web-finished-tables = Avslutade partier
 web-status-open = Väntar på spelare

@@ -82,9 +82,9 @@ def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]
     if action == TAKE + FACE_DOWN_PAIR:
         return message("imhotep-do-take"), message("imhotep-label-pair")
     if action < KEEP:
-        return message("imhotep-do-take"), _card(action - TAKE)
+        return message("imhotep-do-take"), _card(box, action - TAKE)
     if action < PYRAMID:
-        return message("imhotep-do-keep"), _card(action - KEEP)
+        return message("imhotep-do-keep"), _card(box, action - KEEP)
     if action < DECLINE:
         return message("imhotep-do-pyramid"), _next_space(box, view, action - PYRAMID)
     if view.asked[0] == STONES_BONUS:
@@ -104,8 +104,8 @@ def _bonus_stones(box: Box, view: ImhotepView, action: int) -> Message:
     return _stones_to_get(box, view, int(box.pyramid_stones))
 
 
-def _card(kind: int) -> Message:
-    return message("imhotep-label-card", card=card_name(kind), effect=card_effect(kind))
+def _card(box: Box, kind: int) -> Message:
+    return message("imhotep-label-card", card=card_name(kind), effect=card_effect(box, kind))
 
 
 def _stones_to_get(box: Box, view: ImhotepView, at_most: int) -> Message:

@@ -1,18 +1,25 @@
 """What the things of Imhotep are called."""
 
+from typing import Final
+
 from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.sail_ship import ORDERS
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
     CARD_NAMES,
     COLOURS,
     NOBODY,
+    PYRAMID_DECORATION,
     PYRAMID_NAMES,
     SITE_NAMES,
     SLOTS,
     SOURCE_NAMES,
+    STATUE,
 )
 from boardwright.words.names import named
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def seat_name(seat: int) -> Message:
@@ -35,8 +42,13 @@ def card_name(kind: int) -> Message:
     return named("imhotep", "card", CARD_NAMES[kind])
 
 
-def card_effect(kind: int) -> Message:
-    """Return what a market card does, in few words."""
+def card_effect(box: Box, kind: int) -> Message:
+    """Return what a market card does, in few words, with the values of the box in play."""
+    if PYRAMID_DECORATION <= kind < STATUE:
+        return message("imhotep-effect-decoration", stones=int(box.decoration))
+    if kind == STATUE:
+        points = NO_BREAK.join(str(int(each)) for each in box.statues)
+        return message("imhotep-effect-statue", points=points, most=len(box.statues))
     return named("imhotep", "effect", CARD_NAMES[kind])
 
 

@@ -67,6 +67,13 @@ export function readBox(printed: Printed): Box {
   };
 }
 
+/** Return all numbers that tiles and tokens show, each once. */
+export function numbersOf({ buildings, mobs, hearts }: Box): number[] {
+  const ofBuildings = buildings.flatMap(({ cost, experience }) => [...cost, experience]);
+  const ofMobs = mobs.flatMap((mob) => [mob.hearts, mob.experience, mob.points]);
+  return [...new Set([...ofBuildings, ...ofMobs, ...hearts])];
+}
+
 /** Read a cost as it is printed, such as "1 wood, 2 sand". */
 export function readCost(printed: string): number[] {
   const cost = new Array<number>(EMERALD).fill(0);

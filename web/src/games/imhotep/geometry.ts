@@ -197,13 +197,20 @@ export function templeSpots(plot: Box, spaces: number, stones: number, foot: num
   });
 }
 
-/** Return the spots of the burial chamber, column by column; more columns are drawn smaller. */
-export function burialSpots(plot: Box, rows: number, spots: number, top: number): Spot[] {
+/** Return the spots of the burial chamber, column by column; many of them are drawn smaller. */
+export function burialSpots(
+  plot: Box,
+  rows: number,
+  spots: number,
+  top: number,
+  foot: number,
+): Spot[] {
   const inside = room(plot);
   const columns = Math.max(5, Math.ceil(spots / rows));
-  const size = Math.min(1, inside.w / (columns * PITCH));
+  const high = inside.h - top - foot;
+  const size = Math.min(1, inside.w / (columns * PITCH), high / (rows * DEPTH));
   const left = plot.x + plot.w / 2 - (columns * PITCH * size) / 2;
-  const y = inside.y + top + ((1 - size) * rows * DEPTH) / 2;
+  const y = inside.y + top + (Math.min(rows * DEPTH, high) - size * rows * DEPTH) / 2;
   return Array.from({ length: columns * rows }, (_, at) => ({
     x: left + (Math.floor(at / rows) * PITCH + 1.5) * size,
     y: y + (at % rows) * DEPTH * size,
@@ -243,12 +250,13 @@ export function looseSpot(plot: Box, seats: number, seat: number, at: number): S
   return { x, y: inside.y + inside.h - 22 - Math.floor(at / 2) * 7, size: 0.62, level: at >> 1 };
 }
 
-/** Return the places of a sled. */
+/** Return the places of a sled; more than five are drawn smaller. */
 export function sledSpots(panel: Box, places: number): Spot[] {
+  const size = Math.min(1, 5 / places);
   return Array.from({ length: places }, (_, at) => ({
-    x: panel.x + 14 + at * 28,
-    y: panel.y + 30,
-    size: 1,
+    x: panel.x + 14 + at * 28 * size,
+    y: panel.y + 30 + (1 - size) * 24,
+    size,
     level: 0,
   }));
 }

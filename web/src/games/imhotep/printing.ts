@@ -29,6 +29,7 @@ export interface Printing {
   readonly templeFoot: number; // room below the temple for what its spaces give
   readonly rows: number;
   readonly chamberTop: number; // room above the chamber
+  readonly chamberFoot: number; // room below it, for the standing in its rows
   readonly groups: string;
   readonly groupsFurther: number;
   readonly rowPlaces: string;
@@ -37,6 +38,7 @@ export interface Printing {
   readonly obelisk: number; // stones in one
   readonly loose: number;
   readonly statues: string; // what 1, 2, 3 … statues give
+  readonly mostStatues: number; // up to how many that says
   readonly perDecoration: number; // stones for a point of a decoration
   readonly coming: readonly (readonly number[])[]; // the round cards, four capacities each
 }
@@ -77,6 +79,7 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
     templeFoot: isB[TEMPLE] ? 46 : 10,
     rows: number("burial_chamber.rows"),
     chamberTop: isB[BURIAL_CHAMBER] ? 46 : 74,
+    chamberFoot: isB[BURIAL_CHAMBER] ? 64 : 12,
     groups: list("burial_chamber.A").join("\u00a0"),
     groupsFurther: number("burial_chamber.A_further"),
     rowPlaces: ranks("burial_chamber.B"),
@@ -85,6 +88,7 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
     obelisk: number("obelisks.B.stones"),
     loose: number("obelisks.B.loose"),
     statues: list("cards.statues").join("\u00a0"),
+    mostStatues: list("cards.statues").length,
     perDecoration: number("cards.stones_per_decoration_point"),
     coming: (printed[`rounds.${players}`] ?? []) as unknown as number[][],
   };

@@ -41,7 +41,11 @@ export function cardWords(
   printing: Printing,
   kind: number,
 ): { name: string; effect: string } {
-  const values = { stones: printing.perDecoration, points: printing.statues };
+  const values = {
+    stones: printing.perDecoration,
+    points: printing.statues,
+    most: printing.mostStatues,
+  };
   const name = words.named("imhotep", "card", CARD_NAMES[kind]!);
   if (kind >= PYRAMID_DECORATION && kind < STATUE)
     return { name, effect: words.words("imhotep-board-effect-decoration", values) };

@@ -110,7 +110,8 @@ function onTemple(view: View, printing: Printing, layout: Layout): Lying[] {
 /** Return the spots of the burial chamber, one column more than is needed. */
 export function chamberSpots(view: View, printing: Printing, layout: Layout): Spot[] {
   const plot = layout.plots[BURIAL_CHAMBER]!;
-  return lie.burialSpots(plot, printing.rows, view.burial_chamber.length + 1, printing.chamberTop);
+  const { rows, chamberTop, chamberFoot } = printing;
+  return lie.burialSpots(plot, rows, view.burial_chamber.length + 1, chamberTop, chamberFoot);
 }
 
 function inChamber(view: View, printing: Printing, layout: Layout): Lying[] {

@@ -62,12 +62,12 @@ def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
 
 def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) -> list[Text]:
     """Draw each mission in the game: who has it, or what the seat that looks lacks for it."""
-    lines = [_large_whites_line(view)]
+    lines = [_large_whites_line(box, view)]
     for mission in range(MISSIONS):
         holder = view.missions[mission]
         if holder == OUT:
             continue
-        name = _padded(mission_name(mission))
+        name = _headed(box, mission_name(mission), int(box.mission_points[mission]))
         line = Text(name, "bold")
         if holder != OPEN:
             line = Text.assemble(
@@ -85,16 +85,30 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
     return lines
 
 
-def _padded(name: Message) -> str:
-    """Return the name of a mission, as wide as the longest of them and a space."""
+def missions_title(box: Box) -> str:
+    """Return the heading of the missions, with what each gives if all give the same."""
+    if _are_alike(box):
+        return say("biotopia-missions", points=int(box.large_whites_points))
+    return say("biotopia-board-missions")
+
+
+def _are_alike(box: Box) -> bool:
+    """Tell whether all missions give the same points."""
+    return all(points == box.large_whites_points for points in box.mission_points)
+
+
+def _headed(box: Box, name: Message, points: int) -> str:
+    """Return the name of a mission, as wide as the longest, and what it gives if that differs."""
     names = [large_whites_mission_name(), *(mission_name(mission) for mission in range(MISSIONS))]
-    return speak(name).ljust(1 + max(len(speak(each)) for each in names))
+    head = speak(name).ljust(1 + max(len(speak(each)) for each in names))
+    return head if _are_alike(box) else head + say("biotopia-worth", points=points).ljust(4)
 
 
-def _large_whites_line(view: BiotopiaView) -> Text:
+def _large_whites_line(box: Box, view: BiotopiaView) -> Text:
     """Say who has the most large whites, or how many the best have."""
     whites = view.butterflies[int(LARGE_WHITE) :: int(BUTTERFLIES)]
-    line = Text(_padded(large_whites_mission_name()), "bold")
+    name = _headed(box, large_whites_mission_name(), int(box.large_whites_points))
+    line = Text(name, "bold")
     leader = view.large_whites_leader
     if leader == NOBODY:
         return line.append(say("biotopia-whites-open", whites=max(whites)), "not bold")

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.cards import Cards
-from boardwright.cli.boards.biotopia.garden import garden_lines, mission_lines
+from boardwright.cli.boards.biotopia.garden import garden_lines, mission_lines, missions_title
 from boardwright.cli.boards.biotopia.players import compost_lines, players_table
 from boardwright.cli.boards.biotopia.signs import GOLD, LEAF, NEXT, SKY_BLUE, VIOLET, seat_sign
 from boardwright.cli.boards.board import Board
@@ -39,7 +39,7 @@ class BiotopiaBoard(Board):
         cards = Cards(self._game, view, position)
         missions = Part(
             50,
-            _title("biotopia-missions", points=int(self._game.box.large_whites_points)),
+            Text(missions_title(self._game.box), "bold"),
             "",
             GOLD,
             lambda inside: mission_lines(self._game.box, view, position, inside),

@@ -1,6 +1,7 @@
 """The table of Imhotep in a terminal: harbour, market, four monuments, and the players."""
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -46,6 +47,7 @@ from boardwright.games.imhotep.words import (
     WAITING,
 )
 from boardwright.words.imhotep.names import (
+    NO_BREAK,
     at_site,
     card_effect,
     card_name,
@@ -101,9 +103,8 @@ class ImhotepBoard(Board):
             drawn: list[Text] = []
             for kind in view.offer:
                 if kind != NO_CARD:
-                    drawn += _card_lines(
-                        speak(card_name(kind)), speak(card_effect(kind)), kind, width
-                    )
+                    effect = speak(card_effect(self._game.box, kind)).replace(NO_BREAK, " ")
+                    drawn += _card_lines(speak(card_name(kind)), effect, kind, width)
             if view.pair > 0:
                 name = say("imhotep-pair", cards=view.pair)
                 drawn += _card_lines(name, say("imhotep-pair-effect"), -1, width)
@@ -203,11 +204,11 @@ def _ship_line(game: Imhotep, view: ImhotepView, ship: int) -> Text:
 
 
 def _card_lines(name: str, effect: str, kind: int, width: int) -> list[Text]:
-    """Write a card with its effect on one line, or on two if it is too long."""
+    """Write a card with its effect on one line, or on several if it is too long."""
     title = Text(name, f"bold {card_style(kind)}" if kind >= 0 else "bold")
     if title.cell_len + 2 + len(effect) <= width:
         return [joined([title, Text(f"  {effect}", QUIET)])]
-    return [title, Text(f"  {effect}", QUIET)]
+    return [title, *(Text(f"  {line}", QUIET) for line in wrap(effect, width - 2))]
 
 
 def _pile_size(view: ImhotepView) -> int:

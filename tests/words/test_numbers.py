@@ -1,0 +1,159 @@
+"""Numbers in the texts of games come from the box in play, so that an owner's values are said."""
+
+import re
+from fnmatch import fnmatchcase
+from typing import Final
+
+import pytest
+
+from boardwright.core.texts import LOCALES, Texts, languages
+from boardwright.games import GAMES, load_with, printed_components
+from boardwright.games.biotopia.game import Biotopia
+from boardwright.games.imhotep.game import Imhotep
+from boardwright.games.imhotep.words import OBELISK_DECORATION, STATUE
+from boardwright.words.biotopia.names import card_effect as biotopia_effect
+from boardwright.words.imhotep.names import card_effect as imhotep_effect
+from tools.catalogues import read_catalogue
+
+# Catalogues whose texts are said at a table. The registers of rules state what is printed, and a
+# table with other values says so above them.
+SPOKEN: Final = [f"{game}{part}.ftl" for game in GAMES for part in ("", "-table", "-board")]
+
+# Texts in which numbers stand that no box changes: these in English, and what fixes them.
+FIXED: Final = {
+    "imhotep-refused-asked-3": ("second", "the Chisel's two stones: IM-10.4"),
+    "imhotep-refused-two-*": ("two", "the Chisel's two stones: IM-10.4"),
+    "imhotep-*second-stone": ("second", "the Chisel's two stones: IM-10.4"),
+    "imhotep-*effect-chisel": ("two", "the Chisel's two stones: IM-10.4"),
+    "imhotep-effect-sail": ("1", "the Sail's one stone: IM-10.3"),
+    "imhotep-effect-entrance": ("1", "a red card's one stone: IM-6.2"),
+    "imhotep-effect-sarcophagus": ("1", "a red card's one stone: IM-6.2"),
+    "imhotep-effect-paved-path": ("1", "a red card's one stone: IM-6.2"),
+    "imhotep-refused-minimum": ("1", "a plural form"),
+    "imhotep-*effect-statue": ("1", "counting begins at one"),
+    "imhotep-board-effect-decoration": ("1", "a decoration's one point: IM-11.2"),
+    "imhotep-components-round-card": ("four", "four ships a round: IM-2.1"),
+    "imhotep-board-coming-mean": (
+        "four",
+        "four ships a round, IM-2.1; one card next, and a plural form",
+    ),
+    "imhotep-components-rounds": ("six", "six rounds: IM-11.1"),
+    "imhotep-ended-six-rounds": ("six", "six rounds: IM-11.1"),
+    "builders-refused-asked-1": ("second", "two actions a turn: BB-2.1"),
+    "builders-refused-again-*": ("second", "two actions a turn: BB-2.1"),
+    "builders-asked-second-action": ("second", "two actions a turn: BB-2.1"),
+    "builders-refused-asked-3": ("second", "two blocks an action: BB-3.1"),
+    "builders-asked-second-block": ("second", "two blocks an action: BB-3.1"),
+    "builders-refused-sides": ("two", "two exposed sides: BB-3.2"),
+    "builders-refused-too-far": ("two", "two steps: BB-4.1"),
+    "builders-components-board": ("nine", "nine spaces: BB-1.5"),
+    "builders-components-cost": ("1 2", "an example of how it is written"),
+    "cli-option-boards": ("314 three", "an example of how it is written"),
+    "cli-option-beginners": ("1 13 3", "an example of how it is written"),
+    "builders-layer-*": ("2 3 4", "the layers of the cube: BB-1.4"),
+    "builders-did-round": ("second third", "the layers of the cube: BB-1.4"),
+    "builders-ended-third-layer-gone": ("third", "the layers of the cube: BB-1.4"),
+    "builders-ended-turn-limit": ("400", "the limit of turns: BB-R11"),
+    "builders-board-chance": ("100", "of a hundred fights"),
+    "builders-board-scorings": ("three", "three scoring cards: BB-9.1"),
+    "biotopia-refused-asked-1": ("four", "four cards at the start: BT-1.3"),
+    "biotopia-asked-first-flower": ("four", "four cards at the start: BT-1.3"),
+    "biotopia-refused-asked-6": ("six", "six cards in the hand: BT-2.6"),
+    "biotopia-components-needs": ("1", "the least that can be asked for"),
+    "biotopia-seat-*": ("1 2 3 4 5", "the number of a seat"),
+    "biotopia-effect-small-tortoiseshell": ("1", "one more for each: BT-3.9"),
+    "biotopia-*effect-sunshine": ("3 three", "three cards: BT-3.13"),
+    "biotopia-*effect-common-knapweed": ("two", "two symbols: BT-3.1"),
+    "biotopia-did-three-alike": ("three", "three cards in the sky: BT-5.1"),
+    "biotopia-ended-fifteen-points": ("15", "the points that end it: BT-6.1"),
+    "biotopia-ended-standstill": ("ten", "ten rounds: BT-R9"),
+}
+
+# From two on, as one is often an article; without what is another word too (wood is “tre” in “nb”),
+# and without the two cards of the pair (“dwie” in “pl”).
+WORDS: Final = {
+    "da": "to tre fire fem seks syv otte ni ti femten kvartet",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn fünfzehn quartett",
+    "en": "two three four five six seven eight nine ten fifteen second third twice quartet",
+    "es": "dos tres cuatro cinco seis siete ocho nueve diez quince",
+    "fi": "kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen nelikko",
+    "fr": "deux trois quatre cinq six sept huit neuf dix quinze quatuor",
+    "it": "due tre quattro cinque sei sette otto nove dieci quindici quartetto",
+    "nb": "to fire fem seks sju åtte ni ti femten kvartett",
+    "nl": "twee drie vier vijf zes zeven acht negen tien vijftien kwartet",
+    "pl": "dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć kwartet",
+    "sv": "två tre fyra fem sex sju åtta nio tio femton kvartett",
+}
+# What is no text: values, what chooses between forms, and the names of these forms.
+NO_TEXT: Final = re.compile(r"\{[^{}\n]*(?:\}|->)|^\s*\*?\[[\w-]+\]", re.MULTILINE)
+
+
+def typed_numbers(language: str) -> dict[str, list[str]]:
+    """Return by id the numbers that are typed into the texts of games, as digits or words."""
+    words = "|".join(WORDS[language].split())
+    digits = r"\d+" if language == "en" else r"(?!1\b)\d+"  # which is an article elsewhere too
+    number = re.compile(rf"{digits}|\b(?:{words})\b")
+    found: dict[str, list[str]] = {}
+    for file in SPOKEN:
+        text = LOCALES.joinpath(language, file).read_text("utf-8")
+        for id, entry in read_catalogue(file, text).entries.items():
+            numbers = number.findall(NO_TEXT.sub(" ", entry.text).lower())
+            if numbers:
+                found[id] = numbers
+    return found
+
+
+def fixed_numbers(id: str) -> set[str]:
+    """Return the numbers that may be typed into the English text of this id."""
+    return {
+        number
+        for fixed, (numbers, _) in FIXED.items()
+        if fnmatchcase(id, fixed)
+        for number in numbers.split()
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_of_a_box_is_typed_into_a_text(language: str) -> None:
+    wrong: dict[str, list[str]] = {}
+    for id, numbers in typed_numbers(language).items():
+        may = fixed_numbers(id)  # other languages may write as words what English does as digits
+        typed = [number for number in numbers if language == "en" or number.isdecimal()]
+        if not may or not may.issuperset(typed):
+            wrong[id] = numbers
+    assert wrong == {}
+
+
+def test_every_number_that_may_be_typed_is() -> None:
+    typed = typed_numbers("en")
+    for fixed, (numbers, reason) in FIXED.items():
+        found = {number for id, own in typed.items() if fnmatchcase(id, fixed) for number in own}
+        assert found == set(numbers.split()), f"{fixed}: {reason}"
+
+
+def test_typed_numbers_are_found() -> None:
+    assert NO_TEXT.sub(" ", "{ $n ->\n    [0] none\n   *[other] { $n } of 7 }").split() == [
+        "none",
+        "of",
+        "7",
+        "}",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_effects_of_cards_follow_an_owner_s_values(language: str) -> None:
+    texts = Texts(language)
+    printed = printed_components("imhotep")
+    own = "[cards]\nstatues = [27, 38, 49]\nstones_per_decoration_point = 7"
+    printed.override(own, "my-box.toml")
+    nile = load_with("imhotep", printed, {})
+    assert isinstance(nile, Imhotep)
+    statue = texts.speak(imhotep_effect(nile.box, STATUE))
+    assert re.findall(r"\d+", statue) == ["27", "38", "49", "1", "3"]
+    decoration = texts.speak(imhotep_effect(nile.box, OBELISK_DECORATION))
+    assert re.findall(r"\d+", decoration) == ["7"]
+    printed = printed_components("biotopia")
+    printed.override('[[missions]]\nname = "most_large_whites"\npoints = 9', "my-box.toml")
+    garden = load_with("biotopia", printed, {})
+    assert isinstance(garden, Biotopia)
+    assert re.findall(r"\d+", texts.speak(biotopia_effect(garden.box, 1))) == ["9"]
