@@ -9,7 +9,7 @@ import json
 from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwright.core.printed import (
     FIRST_VERSION,
