@@ -1,11 +1,11 @@
 """What the things of Imhotep are called."""
 
 from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.sail_ship import ORDERS
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
     CARD_NAMES,
-    COLOURS,
     NOBODY,
     PYRAMID_NAMES,
     SITE_NAMES,
@@ -15,9 +15,9 @@ from boardwright.games.imhotep.words import (
 from boardwright.words.names import named
 
 
-def seat_name(seat: int) -> Message:
+def seat_name(box: Box, seat: int) -> Message:
     """Return the colour of a seat."""
-    return named("imhotep", "seat", COLOURS[seat])
+    return named("imhotep", "seat", box.colours[seat])
 
 
 def source_name(source: int) -> Message:
@@ -65,7 +65,7 @@ def slot_name(at: int) -> Message:
     return message("imhotep-slot", ship=at // SLOTS + 1, slot=at % SLOTS + 1)
 
 
-def stones_in_order(view: ImhotepView, number: int) -> list[Message]:
+def stones_in_order(box: Box, view: ImhotepView, number: int) -> list[Message]:
     """Return the colours of the stones on the ship that is unloaded, first out first."""
     owners = [view.load[view.unloading * SLOTS + slot] for slot in ORDERS[number]]
-    return [seat_name(owner) for owner in owners if owner != NOBODY]
+    return [seat_name(box, owner) for owner in owners if owner != NOBODY]
