@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from boardwright.bots.levels import LEVELS
-from boardwright.core.components import Printed
+from boardwright.core.components import Components, Printed
 from boardwright.core.options import Option
 from boardwright.core.register import Rule
-from boardwright.games import GAMES, options_of, rules_of
+from boardwright.games import GAMES, options_of, printed_components, rules_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
 from boardwright.server.clock import now
@@ -125,9 +125,13 @@ class Lobby:
 
     def rules(self, game: str) -> list[RuleListed]:
         """Return the rules and rulings of a game, in the order of its rulebook."""
-        if game not in GAMES:
-            raise refuse("server-no-game", text=game[:32])
+        _check_game(game)
         return _rules_listed(game)
+
+    def printed_on(self, game: str) -> dict[str, Printed]:
+        """Return all values printed on the components of a game, for who sets up a table."""
+        _check_game(game)
+        return _values(printed_components(game))
 
     async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""
@@ -268,8 +272,16 @@ class Lobby:
         eyes_of(table, hashes_of([token]))
         if table.rules is None:
             raise Refused(table.why_frozen())
-        printed = table.rules.game.components.printed
-        return {path: component.value for path, component in printed.items()}
+        return _values(table.rules.game.components)
+
+
+def _check_game(game: str) -> None:
+    if game not in GAMES:
+        raise refuse("server-no-game", text=game[:32])
+
+
+def _values(components: Components) -> dict[str, Printed]:
+    return {path: component.value for path, component in components.printed.items()}
 
 
 def _shown(table: Listed, tokens: list[str]) -> TableListed:
