@@ -146,10 +146,8 @@ builders-seat-red = Red
     expect(chosenWords(words, "builders", { start: "random", beginners: "no" })).toEqual([]);
   });
 
-  test("is less of a table, where one sees who began and who has which colour", () => {
-    expect(playedWords(words, "builders", { ...options, boards: "random" })).toEqual([
-      "Beginners: Seat 1 and Seat 2",
-    ]);
+  test("is less of a table, where one sees who began, and each one's colour and board", () => {
+    expect(playedWords(words, "builders", options)).toEqual(["Beginners: Seat 1 and Seat 2"]);
     const played = { players: "2", sides: "AABAA", wrath: "yes", start: "1" };
     expect(playedWords(words, "imhotep", played)).toEqual([
       "With the wrath",

@@ -25,6 +25,7 @@ function isChosen(variant: Variant, value: string | undefined): value is string 
   return value !== CHANCE && [...value].some((digit) => digit !== DEALT);
 }
 
+const SEEN: readonly Variant["kind"][] = ["start", "colours", "dealt"]; // at a table
 type Options = Readonly<Record<string, string>>;
 
 function wordsOf(
@@ -43,11 +44,11 @@ function wordsOf(
 export const chosenWords = (words: Texts, game: string, options: Options): string[] =>
   wordsOf(words, game, variantsOf(game), options);
 
-/** Say the same of a table, where one sees who began and who has which colour. */
+/** Say the same of a table, where one sees who began, and which colour and board each has. */
 export const playedWords = (words: Texts, game: string, options: Options): string[] =>
   wordsOf(
     words,
     game,
-    variantsOf(game).filter(({ kind }) => kind !== "start" && kind !== "colours"),
+    variantsOf(game).filter(({ kind }) => !SEEN.includes(kind)),
     options,
   );
