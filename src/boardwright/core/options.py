@@ -11,13 +11,10 @@ LONGEST: Final = 64  # letters of a value; no pattern is tried on more
 
 
 class Option(NamedTuple):
-    """One option: its name, what it is if nobody says, the texts that are right, an example.
-
-    One whose default is empty is not among a game's options unless somebody chose it.
-    """
+    """One option: its name, what it is if nobody says, the texts that are right, an example."""
 
     name: str
-    default: str
+    default: str  # empty: it is not among a game's options unless somebody chose it
     pattern: str
     example: str
 
