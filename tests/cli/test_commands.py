@@ -5,10 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 from boardwright import RandomChance, load
-from boardwright.cli import COMMANDS
+from boardwright.cli import COMMANDS, play
 from boardwright.core.match import Match
 from boardwright.core.texts import ENGLISH
 from boardwright.games import GAMES, rules_of
@@ -194,6 +195,27 @@ def test_bench_prints_a_document_with_stable_keys() -> None:
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_a_shell_gets_its_completion(shell: str) -> None:
     assert "_BOARDWRIGHT_COMPLETE" in run("completion", shell).stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "begun", "offered"),
+    [
+        ("imhotep", "start", "", ["1", "2", "3", "4", "random"]),
+        ("biotopia", "start", "5", ["5"]),
+        ("imhotep", "sides", "", ["AAAAA", "ABABA"]),
+        ("builders", "boards", "3", ["314", "300"]),
+        ("imhotep", "colours", "b", ["brown", "black"]),
+        ("builders", "colours", "red,", ["red,green", "red,yellow", "red,blue"]),
+        ("builders", "colours", "red,gr", ["red,green"]),
+    ],
+)
+def test_a_shell_completes_the_values_of_options(
+    game: str, option: str, begun: str, offered: list[str]
+) -> None:
+    context = click.Context(play.command)
+    command = play.command.get_command(context, game)
+    (param,) = (param for param in command.params if param.name == option)
+    assert [item.value for item in param.shell_complete(context, begun)] == offered
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

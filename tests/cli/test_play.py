@@ -44,6 +44,15 @@ def saved(folder: Path) -> Record:
     return parse_record(file.read_text())
 
 
+def test_chosen_colours_are_seen_told_and_saved(folder: Path) -> None:
+    result = play("1\n1\n", "--colours", "grey,brown,white")
+    assert "Grey (you)" in result.output
+    assert "Black" not in result.output
+    record = saved(folder)
+    assert record.options["colours"] == "grey,brown,white"
+    assert replay(load_for(record), record).game.seats() == ["grey", "brown", "white"]
+
+
 @pytest.mark.parametrize("sides", ["AAAAA", "BBBBB"])
 def test_a_whole_game_by_numbers_ends_with_scores_places_and_how_to_replay(
     folder: Path, sides: str
@@ -281,6 +290,9 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(
         (["--seats", "humam,random"], "“humam” is no player; write one of human, random"),
         (["--seats", "human"], "The option players cannot be “1”"),
         (["--sides", "AAC"], "The option sides cannot be “AAC”"),
+        (["--start", "4"], "“4” is no seat; there are the seats 1 to 3"),
+        (["--colours", "grey,pink,black"], "write for example grey,brown,white,black"),
+        (["--colours", "grey,black"], "for each seat name one of black, white, brown, grey"),
     ],
 )
 def test_bad_options_are_refused_in_a_line(arguments: list[str], words: str) -> None:

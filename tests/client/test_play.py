@@ -41,6 +41,27 @@ def at(served: Served, *arguments: str) -> list[str]:
     return [*arguments, "--server", f"http://{served.host}"]
 
 
+@pytest.mark.parametrize(
+    ("game", "colours", "words"),
+    [("imhotep", "brown,grey", "Brown"), ("builders", "green,yellow", "Green")],
+)
+def test_colours_are_chosen_for_a_table_on_a_server(
+    game: str, colours: str, words: str, tmp_path: Path
+) -> None:
+    async def scenario(served: Served) -> None:
+        arguments = at(served, game, "--seats", "human,random", "--colours", colours)
+        result = await play("1\nquit\n", *arguments)
+        assert words in result.output
+        assert "Black" not in result.output
+        assert "Red" not in result.output
+        table = re.search(r"/#/table/([\w-]+)", result.output)
+        assert table
+        created = (await served.table(table[1])).sheet.created
+        assert created.options["colours"] == colours
+
+    serve(tmp_path / "tables.db", scenario)
+
+
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
 def test_a_whole_game_by_numbers_ends_with_scores_places_and_its_record(
     game: str, tmp_path: Path

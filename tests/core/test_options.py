@@ -1,7 +1,13 @@
 import pytest
 
 from boardwright.core.game import UnknownText
-from boardwright.core.options import Option, read_options
+from boardwright.core.options import (
+    Option,
+    check_seats,
+    colours_by_seat,
+    colours_option,
+    read_options,
+)
 
 OPTIONS = [
     Option("players", "3", "[2-4]", "2, 3 or 4"),
@@ -50,3 +56,40 @@ def test_no_pattern_is_tried_on_a_text_that_is_too_long() -> None:
 
 def test_a_flag_is_a_plain_yes_or_no() -> None:
     assert [option.is_flag() for option in OPTIONS] == [False, True]
+
+
+COLOURS = ["white", "black", "red"]
+COLOURED = [*OPTIONS, colours_option(COLOURS)]
+
+
+@pytest.mark.parametrize("given", [{}, {"colours": ""}])
+def test_colours_that_nobody_chose_are_not_named(given: dict[str, object]) -> None:
+    options = read_options("chess", COLOURED, given)
+    assert options == {"players": "3", "wrath": "no"}
+    assert colours_by_seat(options, COLOURS, 2) == COLOURS
+
+
+def test_seats_take_the_colours_that_were_chosen_and_the_others_follow() -> None:
+    options = read_options("chess", COLOURED, {"colours": "red,white"})
+    assert options["colours"] == "red,white"
+    assert colours_by_seat(options, COLOURS, 2) == ["red", "white", "black"]
+
+
+@pytest.mark.parametrize(
+    "given", ["red,red", "white,red,white", "red", "red,", "red,pink", "redred"]
+)
+def test_no_two_seats_have_the_same_colour_and_each_is_one_of_the_game(given: str) -> None:
+    with pytest.raises(UnknownText, match=f"“{given}”; write for example red,black,white"):
+        read_options("chess", COLOURED, {"colours": given})
+
+
+def test_there_is_a_colour_for_each_seat() -> None:
+    said = "“red,white” is no choice of 3 colours; for each seat name one of white, black, red"
+    with pytest.raises(UnknownText, match=said):
+        colours_by_seat({"colours": "red,white"}, COLOURS, 3)
+
+
+def test_a_seat_that_is_not_there_is_refused_with_those_that_are() -> None:
+    check_seats("213", 3)
+    with pytest.raises(UnknownText, match="“4” is no seat; there are the seats 1 to 3"):
+        check_seats("14", 3)

@@ -68,9 +68,9 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
         "unknown": message("unknown-game", text="x"),
     }
     assert texts.words("unknown-game", values) == "nuqneH x"
-    assert texts.words("unknown-seat", values) == "“x” is no seat."
+    assert texts.words("unknown-bot", values) == "“x” is no bot."
     assert texts.words("unknown-near", values) == "“x” is no game. Did you mean y?"
-    assert texts.trait(message("unknown-seat"), "gender") == ""
+    assert texts.trait(message("unknown-bot"), "gender") == ""
     with pytest.raises(KeyError, match="no-such-text"):
         texts.words("no-such-text")
 

@@ -23,6 +23,12 @@ IMHOTEP: Final = [
     for players, sides, wrath in product("234", product("AB", repeat=5), ["no", "yes"])
 ]
 
+# Colours that the seats chose.
+IMHOTEP_COLOURED: Final = [
+    {"players": players, "sides": "BBABB", "start": "random", "colours": colours}
+    for players, colours in [("2", "grey,black"), ("3", "brown,grey,black")]
+]
+
 # Six rounds of four ships with 13 slots at most: each ship sails, each slot takes a stone that was
 # got before, a stone can ask for a card, one of a pair, a pyramid and a bonus; then the temple. No
 # game comes near, so the rare passes fit in too.
@@ -48,6 +54,12 @@ BUILDERS: Final = [
     )
 ]
 
+# Colours that the seats chose, and boards that some of them chose.
+BUILDERS_COLOURED: Final = [
+    {"players": players, "boards": boards, "start": "random", "colours": colours}
+    for players, boards, colours in [("3", "030", "blue,green,red"), ("2", "02", "green,yellow")]
+]
+
 # The rules end a game after 400 turns: two actions, a second block, answers to three pickaxes and
 # two TNT, and the end of the turn. Each of eight mobs gives an action more, and three rounds ask
 # four seats. No game comes near.
@@ -55,8 +67,8 @@ BUILDERS_DECISIONS: Final = 400 * (2 + 1 + 5 + 1) + 8 * (1 + 5 + 1) + 3 * 4
 
 TABLES: Final = {
     "biotopia": Table(BIOTOPIA, BIOTOPIA_DECISIONS),
-    "builders": Table(BUILDERS, BUILDERS_DECISIONS),
-    "imhotep": Table(IMHOTEP, IMHOTEP_DECISIONS),
+    "builders": Table(BUILDERS + BUILDERS_COLOURED, BUILDERS_DECISIONS),
+    "imhotep": Table(IMHOTEP + IMHOTEP_COLOURED, IMHOTEP_DECISIONS),
 }
 
 

@@ -89,8 +89,11 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
         rules = (await served.http.get("/api/games/imhotep/rules")).json()
         assert rules[0]["id"] == "IM-1.1"
         assert any(rule["reason"] for rule in rules)
-        answer = await served.http.get("/api/games/chess/rules")
-        assert answer.json()["why"]["id"] == "server-no-game"
+        printed = (await served.http.get("/api/games/builders/printed")).json()
+        assert printed["boards.board_1"][0] == "forest"
+        for what in ("rules", "printed"):
+            answer = await served.http.get(f"/api/games/chess/{what}")
+            assert answer.json()["why"]["id"] == "server-no-game"
         answer = await served.http.get("/api/tables?status=broken")
         assert answer.json()["why"]["id"] == "server-no-status"
 

@@ -153,6 +153,16 @@ class Visitor:
         """Return a button by its name."""
         return self.page.get_by_role("button", name=re.compile(name))
 
+    def other(self, seat: int) -> Locator:
+        """Return what chooses who else sits on a seat, where a table is set up."""
+        others = self.page.get_by_role("group", name="Who else plays?")
+        return others.get_by_label(f"Seat {seat}")
+
+    async def unfold(self) -> None:
+        """Open “More choices” where a table is set up, and wait for its pictures."""
+        await self.press(self.page.locator("dialog summary"))
+        await self.page.wait_for_load_state("networkidle")
+
     async def axe(self) -> list[str]:
         """Return what axe finds wrong on the page."""
         await self.page.evaluate(AXE.read_text("utf-8"))

@@ -9,12 +9,12 @@ from playwright.async_api import Page
 # to counts as seen, and what is there for screen readers alone is not meant to be. A title does not
 # make up for dots: a phone never shows it.
 UNREADABLE: Final = """
-() => {
+(within) => {
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important }"); // so that points find all of it
   document.adoptedStyleSheets.push(touchable);
   const found = new Set();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   const page = document.documentElement;
   while (texts.nextNode()) {
     const words = texts.currentNode.data.trim();
@@ -115,9 +115,9 @@ UNREADABLE: Final = """
 """
 
 
-async def unreadable_texts(page: Page) -> list[str]:
-    """Return what cannot be read in full, each text with what cuts or covers it."""
+async def unreadable_texts(page: Page, within: str = "body") -> list[str]:
+    """Return what cannot be read in full there, each text with what cuts or covers it."""
     await page.evaluate("document.fonts.ready")
     await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
-    found: list[str] = await page.evaluate(UNREADABLE)
+    found: list[str] = await page.evaluate(UNREADABLE, within)
     return found

@@ -78,8 +78,8 @@ def test_ones_own_link_takes_every_seat_of_a_device_along(tmp_path: Path) -> Non
         await ann.open()
         await ann.button("Friends and more.*Imhotep").click()
         await ann.page.get_by_label("Players").select_option("3")
-        await ann.page.get_by_label("Seat 2").select_option("here")
-        await ann.page.get_by_label("Seat 3").select_option("open")
+        await ann.other(2).select_option("here")
+        await ann.other(3).select_option("open")
         await ann.button("Invite friends").click()
         # Looking at the table with the own link to watch changes nothing about that.
         await ann.open(await ann.page.get_by_label("Link to watch", exact=True).input_value())

@@ -8,7 +8,6 @@ from playwright.async_api import Request, expect
 
 from boardwright.core.texts import languages
 from tests.web.browser import GAMES, Visitor, World, browse
-from tests.web.test_table import set_up
 
 LOBBY_LIMIT = 150_000  # bytes, packed, of all that the lobby loads
 BOARD_LIMIT = 120_000  # bytes, packed, of all that a table loads beyond that
@@ -122,7 +121,7 @@ def test_each_level_says_for_whom_it_is(tmp_path: Path, game: str) -> None:
         ann = await world.visitor()
         await ann.open()
         await ann.page.locator(f"[data-game={game}]").get_by_role("button").last.click()
-        levels = ann.page.get_by_label("Seat 2").locator("option[value^='level:']")
+        levels = ann.other(2).locator("option[value^='level:']")
         await expect(levels).to_have_text(
             [
                 "Bot level 1: for children",
@@ -132,21 +131,6 @@ def test_each_level_says_for_whom_it_is(tmp_path: Path, game: str) -> None:
                 "Bot level 5: our best",
             ]
         )
-
-    browse(tmp_path, scenario)
-
-
-def test_each_site_can_be_chosen(tmp_path: Path) -> None:
-    async def scenario(world: World) -> None:
-        ann = await world.visitor()
-        await set_up(ann, "Imhotep", "level:1")
-        await ann.page.get_by_label("Sides of the sites").select_option("Choose each site")
-        await ann.page.get_by_label("Temple").select_option("B")
-        assert await ann.axe() == []
-        await ann.button("^Start$").click()
-        await expect(ann.choices().first).to_be_visible()
-        table = await world.served.table(ann.page.url.rpartition("/")[2])
-        assert table.sheet.created.options["sides"] == "AABAA"
 
     browse(tmp_path, scenario)
 

@@ -32,13 +32,20 @@ def before_a_pair() -> tuple[Record, list[str]]:
     raise AssertionError("nobody ever drew a pair")
 
 
-async def set_up(host: Visitor, game: str, other: str) -> None:
-    """Set up a table for two in the lobby: oneself, and another who comes as it is told."""
+async def open_setup(host: Visitor, game: str) -> None:
+    """Open the setup of a game in the lobby."""
     await host.open()
     await host.button(f"Friends and more.*{game}").click()
     await host.page.get_by_label("Your name").fill("Ann")
+
+
+async def set_up(host: Visitor, game: str, other: str) -> None:
+    """Set up a table for two in the lobby: oneself, who begins, and another as it is told."""
+    await open_setup(host, game)
     await host.page.get_by_label("Players").select_option("2")
-    await host.page.get_by_label("Seat 2").select_option(other)
+    await host.other(2).select_option(other)
+    await host.unfold()
+    await host.page.get_by_label("Who begins").select_option("1")
 
 
 def test_friends_play_by_links_and_somebody_watches(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from boardwright.words.biotopia import names as biotopia
 from boardwright.words.builders import names as builders
 from boardwright.words.imhotep import names as imhotep
 
-GARDEN, CUBE, NILE = load("biotopia", players=5), load("builders", players=4), load("imhotep")
+GARDEN, CUBE = load("biotopia", players=5), load("builders", players=4)
+NILE = load("imhotep", players=4)
 assert isinstance(GARDEN, Biotopia)
 assert isinstance(NILE, Imhotep)
 assert isinstance(CUBE, Builders)
@@ -25,7 +26,7 @@ BIOTOPIA_BOX, BUILDERS_BOX, IMHOTEP_BOX = GARDEN.box, CUBE.box, NILE.box
 
 # What names things by their number, and how many there are.
 NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
-    (imhotep.seat_name, len(imhotep_words.COLOURS)),
+    (lambda seat: imhotep.seat_name(IMHOTEP_BOX, seat), len(imhotep_words.COLOURS)),
     (imhotep.source_name, int(imhotep_words.SOURCES)),
     (imhotep.short_source_name, int(imhotep_words.SOURCES)),
     (imhotep.card_name, int(imhotep_words.CARDS)),
@@ -43,7 +44,7 @@ NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
     (lambda kind: biotopia.card_effect(BIOTOPIA_BOX, kind), int(biotopia_words.KINDS)),
     (biotopia.mission_name, int(biotopia_words.MISSIONS)),
     (lambda _: biotopia.large_whites_mission_name(), 1),
-    (builders.seat_name, len(builders_words.COLOURS)),
+    (lambda seat: builders.seat_name(BUILDERS_BOX, seat), len(builders_words.COLOURS)),
     (builders.brief_source_name, int(builders_words.SOURCES)),
     (builders.block_name, int(builders_words.BLOCKS)),
     (builders.characteristic_name, int(builders_words.CHARACTERISTICS)),

@@ -48,6 +48,7 @@ export const games = (): Promise<GameListed[]> => ask("/api/games");
 export const rulesOf = (game: string): Promise<RuleListed[]> => ask(`/api/games/${game}/rules`);
 export const changesOf = (game: string): Promise<ChangeListed[]> =>
   ask(`/api/games/${game}/changes`);
+export const printedOn = (game: string): Promise<Printed> => ask(`/api/games/${game}/printed`);
 export const publicTables = (status: TableListed["status"]): Promise<TableListed[]> =>
   ask(`/api/tables?status=${status}`);
 export const ownTables = (tables: Record<string, string[]>): Promise<TableListed[]> =>

@@ -82,6 +82,7 @@ function show(seen: game.View, actions: Choice[] = [], told: game.Prospects | nu
       words: texts,
       picking,
       names: ["Ann", "Ben"],
+      players: ["1", "2"],
       printed: {},
       options: {},
       latest: null,

@@ -19,8 +19,8 @@ const PRINTED = {
   "burial_chamber.rows": 3,
   "obelisks.B.stones": 3,
 };
-const printing = printingOf(PRINTED, { players: "2", sides: "AAAAA" });
-const onB = printingOf(PRINTED, { players: "2", sides: "BBBBB" });
+const printing = printingOf(PRINTED, { players: "2", sides: "AAAAA" }, ["black", "white"]);
+const onB = printingOf(PRINTED, { players: "2", sides: "BBBBB" }, ["black", "white"]);
 const shore = { layout: wide(2), panels: [0, 1] };
 
 const EMPTY: View = {

@@ -103,7 +103,15 @@ describe("who gives no name", () => {
 
   test("is listed as a guest", () => {
     const seats = [person(""), bot, open];
-    const listed = { table: "t", game: "imhotep", status: "open", seats, own: [], asked: -1 };
+    const listed = {
+      table: "t",
+      game: "imhotep",
+      status: "open",
+      seats,
+      options: {},
+      own: [],
+      asked: -1,
+    };
     const props = { title: "", tables: [listed as unknown as TableListed] };
     shown = mount(TableList, { target: document.body, props });
     flushSync();

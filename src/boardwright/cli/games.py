@@ -1,5 +1,7 @@
 """A command for each game, with that game's options."""
 
+import re
+import string
 from collections.abc import Callable
 from typing import Final
 
@@ -8,10 +10,11 @@ from click.shell_completion import CompletionItem
 
 from boardwright.cli.click_words import with_our_usage
 from boardwright.cli.speech import say
-from boardwright.core.options import Option
+from boardwright.core.options import COLOURS, Option
 from boardwright.games import GAMES, options_of
 
 Run = Callable[..., None]
+Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 
 class GameCommands(click.Group):
@@ -55,7 +58,34 @@ def _click_option(option: Option) -> click.Option:
         return click.Option([f"--{option.name}"], is_flag=True, default=None, help=words)
     is_number = all(part.isdecimal() for part in option.example.split(", "))
     metavar = say("cli-word-number" if is_number else "cli-word-text")
-    return click.Option([f"--{option.name}"], metavar=metavar, help=words)
+    return click.Option(
+        [f"--{option.name}"], metavar=metavar, help=words, shell_complete=_completing(option)
+    )
+
+
+def _completing(option: Option) -> Completion:
+    """Return what offers the values of an option to a completing shell."""
+
+    def complete(
+        ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        values = _more_colours(option, incomplete) if option.name == COLOURS else _values(option)
+        return [CompletionItem(value) for value in values if value.startswith(incomplete)]
+
+    return complete
+
+
+def _values(option: Option) -> list[str]:
+    """Return the digits that fit an option, its default and the examples."""
+    digits = [digit for digit in string.digits if re.fullmatch(option.pattern, digit)]
+    return list(dict.fromkeys([*digits, option.default, *option.example.split(", ")]))
+
+
+def _more_colours(option: Option, begun: str) -> list[str]:
+    """Return how a list of colours can go on; the example of the option names all of them."""
+    before, comma, _ = begun.rpartition(",")
+    taken = before.split(",")
+    return [before + comma + one for one in option.example.split(",") if one not in taken]
 
 
 def complete_game(

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from boardwright.core.game import UnknownText, unknown
 from boardwright.core.texts import message
 
+COLOURS: Final = "colours"  # the option that gives each seat a colour
 LONGEST: Final = 64  # letters of a value; no pattern is tried on more
 
 
@@ -13,7 +14,7 @@ class Option(NamedTuple):
     """One option: its name, what it is if nobody says, the texts that are right, an example."""
 
     name: str
-    default: str
+    default: str  # empty: it is not among a game's options unless somebody chose it
     pattern: str
     example: str
 
@@ -35,6 +36,8 @@ def read_options(game: str, known: list[Option], given: dict[str, object]) -> di
     for option in known:
         value = given.get(option.name, option.default)
         text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        if text == option.default == "":
+            continue
         if len(text) > LONGEST or not re.fullmatch(option.pattern, text):
             shown = text[:LONGEST]
             raise UnknownText(
@@ -42,3 +45,32 @@ def read_options(game: str, known: list[Option], given: dict[str, object]) -> di
             )
         options[option.name] = text
     return options
+
+
+def check_seats(seats: str, players: int) -> None:
+    """Refuse a digit that is no seat of the table."""
+    for seat in seats:
+        if not 1 <= int(seat) <= players:
+            raise UnknownText(message("unknown-seat", text=seat, players=players))
+
+
+def colours_option(colours: list[str]) -> Option:
+    """Return the option by which each seat takes one of a game's colours, no two the same one."""
+    one = f"({'|'.join(colours)})"
+    pattern = rf"(?!.*\b(\w+)\b.*\b\1\b){one}(,{one}){{1,{len(colours) - 1}}}"
+    return Option(COLOURS, "", pattern, ",".join(reversed(colours)))
+
+
+def colours_by_seat(options: dict[str, str], colours: list[str], players: int) -> list[str]:
+    """Return the colour of each seat, then those that nobody plays.
+
+    If none were chosen, seats take them in the order of the game.
+    """
+    text = options.get(COLOURS)
+    if text is None:
+        return colours
+    chosen = text.split(",")
+    if len(chosen) != players:
+        known = ", ".join(colours)
+        raise UnknownText(message("unknown-colours", text=text, players=players, known=known))
+    return chosen + [colour for colour in colours if colour not in chosen]

@@ -101,6 +101,7 @@ class Server:
             Route("/api/games", self._api(self._games)),
             Route("/api/games/{game}/rules", self._api(self._rules)),
             Route("/api/games/{game}/changes", self._api(self._changes)),
+            Route("/api/games/{game}/printed", self._api(self._printed_on)),
             Route("/api/tables", self._api(self._public), methods=["GET"]),
             Route("/api/tables", self._api(self._create), methods=["POST"]),
             Route("/api/tables/own", self._api(self._own), methods=["POST"]),
@@ -156,6 +157,9 @@ class Server:
 
     async def _changes(self, request: Request) -> Response:
         return answer(self.lobby.changes(request.path_params["game"]))
+
+    async def _printed_on(self, request: Request) -> Response:
+        return answer(self.lobby.printed_on(request.path_params["game"]))
 
     async def _public(self, request: Request) -> Response:
         wanted = request.query_params.get("status", "open")

@@ -31,20 +31,21 @@ class ChangeListed(msgspec.Struct, frozen=True):
 
 def rules_listed(game: str) -> list[RuleListed]:
     """Return the rules and rulings of a game, in the order of its rulebook."""
-    _check_game(game)
+    check_game(game)
     return _all_rules(game)
 
 
 def changes_listed(game: str) -> list[ChangeListed]:
     """Return what changed from version to version of a game's rules, the oldest first."""
-    _check_game(game)
+    check_game(game)
     return [
         ChangeListed(change.version, said(change.gist()), change.rules)
         for change in changes_of(game)
     ]
 
 
-def _check_game(game: str) -> None:
+def check_game(game: str) -> None:
+    """Refuse what is no game."""
     if game not in GAMES:
         raise refuse("server-no-game", text=game[:32])
 

@@ -8,9 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from boardwright.bots.levels import LEVELS
+from boardwright.core.components import Components
 from boardwright.core.options import Option
 from boardwright.core.printed import Printed
-from boardwright.games import GAMES, options_of
+from boardwright.games import GAMES, options_of, printed_components
 from boardwright.server import chairs
 from boardwright.server.asks import TableId, Token
 from boardwright.server.clock import now
@@ -21,6 +22,7 @@ from boardwright.server.listed_rules import (
     ChangeListed,
     RuleListed,
     changes_listed,
+    check_game,
     rules_listed,
 )
 from boardwright.server.logs import note
@@ -106,6 +108,11 @@ class Lobby:
     def changes(self, game: str) -> list[ChangeListed]:
         """Return what changed from version to version of a game's rules, the oldest first."""
         return changes_listed(game)
+
+    def printed_on(self, game: str) -> dict[str, Printed]:
+        """Return all values printed on the components of a game, for who sets up a table."""
+        check_game(game)
+        return _values(printed_components(game))
 
     async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""
@@ -239,8 +246,7 @@ class Lobby:
 
     async def printed(self, table: str, token: str) -> dict[str, Printed]:
         """Return all printed values that a table is played with, an owner's included."""
-        printed = (await self._rules_at(table, token)).game.components.printed
-        return {path: component.value for path, component in printed.items()}
+        return _values((await self._rules_at(table, token)).game.components)
 
     async def differing(self, table: str, token: str) -> list[ValueDiffering]:
         """Return the values of a table that an owner's file makes others than are printed."""
@@ -256,6 +262,10 @@ class Lobby:
         if table.rules is None:
             raise Refused(table.why_frozen())
         return table.rules
+
+
+def _values(components: Components) -> dict[str, Printed]:
+    return {path: component.value for path, component in components.printed.items()}
 
 
 def _shown(table: Listed, tokens: list[str]) -> TableListed:

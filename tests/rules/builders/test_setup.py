@@ -47,6 +47,17 @@ def test_two_to_four_players_take_the_colours_in_order(players: int, colours: li
 
 
 @pytest.mark.rule("BB-1.1")
+def test_seats_may_choose_their_colours_and_all_texts_follow() -> None:
+    state = dealt(players=2, colours="green,yellow", boards="21", start=2)
+    assert asked(state) == "first-action yellow"
+    assert line(state, "green").startswith("13 2 ")
+    game = load("builders", players=2, colours="green,yellow")
+    assert game.seats() == ["green", "yellow"]
+    assert game.string_to_chance("start:yellow") == 1
+    assert game.deserialize(state.serialize()).hash() == state.hash()
+
+
+@pytest.mark.rule("BB-1.1")
 @pytest.mark.parametrize("players", [1, 5])
 def test_one_or_five_players_are_refused(players: int) -> None:
     with pytest.raises(UnknownText, match=f"players cannot be “{players}”"):
@@ -169,7 +180,18 @@ def test_boards_are_dealt_at_random_whatever_the_colour() -> None:
 
 
 @pytest.mark.rule("BB-R7")
-@pytest.mark.parametrize("boards", ["12", "1234", "122", "125", "none"])
+def test_who_chose_no_board_is_dealt_one_that_nobody_chose() -> None:
+    drawn = question([], players=3, boards="030")
+    assert drawn.question == WHICH_BOARD
+    assert drawn.probabilities() == [(board, 1 / 3) for board in (0, 1, 3)]
+    state = dealt(players=3, boards="030")
+    boards = [line(state, colour).split()[1] for colour in ("red", "blue", "yellow")]
+    assert boards[1] == "3"
+    assert len(set(boards)) == 3
+
+
+@pytest.mark.rule("BB-R7")
+@pytest.mark.parametrize("boards", ["12", "1234", "122", "125", "000", "none"])
 def test_chosen_boards_are_one_for_each_of_three_seats(boards: str) -> None:
     with pytest.raises(UnknownText, match=f"“{boards}”"):
         load("builders", players=3, boards=boards)

@@ -5,7 +5,12 @@ from boardwright.core.game import ActionList, UnknownText
 from boardwright.core.playout import playout
 from boardwright.games import load, load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import CARD_NAMES, WHICH_CARD, WHICH_ROUND_CARD
+from boardwright.games.imhotep.words import (
+    CARD_NAMES,
+    WHICH_CARD,
+    WHICH_ROUND_CARD,
+    WHICH_START_PLAYER,
+)
 from tests.rules.imhotep.table import asked, stones
 from tests.rules.position import line
 
@@ -37,6 +42,28 @@ def test_two_to_four_players_take_the_colours_in_order(players: int, colours: li
     game = load("imhotep", players=players)
     assert game.seats() == colours
     assert game.num_players() == dealt(players=players).num_players() == players
+
+
+@pytest.mark.rule("IM-1.1")
+def test_seats_may_choose_their_colours_and_all_texts_follow() -> None:
+    game = load("imhotep", players=3, start="random", colours="grey,black,white")
+    assert game.seats() == ["grey", "black", "white"]
+    assert game.chance_to_string(WHICH_START_PLAYER, 0) == "start:grey"
+    assert game.string_to_chance("start:white") == 2
+    state = game.new_state(ScriptedChance([2, 0, 7, 7, 7, 7]))
+    text = state.serialize()
+    assert [line.split()[0] for line in text.splitlines()[10:13]] == game.seats()
+    assert "asked turn:w:0" in text
+    assert game.deserialize(text).serialize() == text
+    with pytest.raises(UnknownText, match="nobody plays brown"):
+        game.deserialize(text.replace("temple -", "temple n"))
+
+
+@pytest.mark.rule("IM-1.1")
+def test_chosen_colours_change_nothing_but_words() -> None:
+    usual, chosen = load("imhotep"), load("imhotep", colours="black,white,brown")
+    assert usual.options == {"players": "3", "sides": "AAAAA", "wrath": "no", "start": "1"}
+    assert chosen.new_state(RandomChance(1)).hash() == usual.new_state(RandomChance(1)).hash()
 
 
 @pytest.mark.rule("IM-1.1")

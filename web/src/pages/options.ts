@@ -14,9 +14,3 @@ export function playersOf(game: GameListed): number[] {
 
 export const defaultOf = (game: GameListed, option: string): string =>
   game.options.find(([name]) => name === option)?.[1] ?? "";
-
-/** Return the letters that an option is a word of, such as AB; empty if it is none. */
-export function lettersOf(game: GameListed, option: string): string {
-  const pattern = game.options.find(([name]) => name === option)?.[2] ?? "";
-  return /^\[(\w+)\]\{\d\}$/.exec(pattern)?.[1] ?? "";
-}

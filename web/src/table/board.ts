@@ -14,6 +14,7 @@ export interface BoardProps<V, P = unknown> {
   words: Texts; // all that is read comes from here
   picking: Picking; // makes elements places that can be clicked, focused and read
   names: readonly string[]; // by seat: who sits there
+  players: readonly string[]; // by seat: what the game calls it, such as its colour
   printed: Printed; // what is printed on the components, an owner's values included
   options: Readonly<Record<string, string>>; // the options that the game was made with
   latest: Told | null; // the move that led here, if one watched it: what to animate

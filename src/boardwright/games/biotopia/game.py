@@ -5,7 +5,7 @@ from typing import Final, final
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
 from boardwright.core.game import Game, View, unknown_text
-from boardwright.core.options import Option, read_options
+from boardwright.core.options import Option, check_seats, read_options
 from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.imagine import become_imagined
 from boardwright.games.biotopia.position_text import read_position
@@ -41,8 +41,8 @@ class Biotopia(Game):
         options = read_options(NAME, OPTIONS, given)
         super().__init__(NAME, options, components, has_secrets=True)
         self.box = Box(components, int(options["players"]))
-        if options["start"] != "random" and options["start"] not in self.seats():
-            raise unknown_text("seat", options["start"], self.seats())
+        if options["start"] != "random":
+            check_seats(options["start"], self.num_players())
 
     def num_players(self) -> int:
         """Return the number of seats."""

@@ -32,8 +32,11 @@ ICON_NAMES: Final = [*CHARACTERISTIC_NAMES, "extra_action"]
 class Box:
     """The printed values as plain numbers; shared by all positions of a game, never changed."""
 
-    def __init__(self, components: Components, players: int, beginners: list[int]) -> None:
+    def __init__(
+        self, components: Components, players: int, colours: list[str], beginners: list[int]
+    ) -> None:
         self.players: i64 = players
+        self.colours: list[str] = colours  # by seat, then those that nobody plays
         self.is_beginner: vec[i64] = to_vec([int(seat in beginners) for seat in range(4)])
         blocks = [f"blocks.{name}" for name in BLOCK_NAMES]
         self.blocks: vec[i64] = to_vec(_counts(components, blocks, CUBE))

@@ -5,7 +5,13 @@ from typing import Final, final
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
 from boardwright.core.game import Game, UnknownText, View, unknown_text
-from boardwright.core.options import Option, read_options
+from boardwright.core.options import (
+    Option,
+    check_seats,
+    colours_by_seat,
+    colours_option,
+    read_options,
+)
 from boardwright.core.texts import message
 from boardwright.games.builders.box import BOARDS, Box
 from boardwright.games.builders.position_text import read_position
@@ -26,9 +32,13 @@ NAME: Final = "builders"
 VERSION: Final = 2  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "3", "[2-4]", "2, 3, 4"),
-    Option("boards", "random", r"random|(?!.*(.).*\1)[1-4]{2,4}", "random, 314"),
+    # The board of each seat; 0 is dealt one, and who says only that says random.
+    Option(
+        "boards", "random", r"random|(?=.*[1-4])(?!.*([1-4]).*\1)[0-4]{2,4}", "random, 314, 300"
+    ),
     Option("beginners", "no", r"no|(?!.*(.).*\1)[1-4]{1,4}", "no, 13"),
     Option("start", "1", "[1-4]|random", "1, random"),
+    colours_option(COLOURS),
 ]
 
 
@@ -42,19 +52,15 @@ class Builders(Game):
         options = read_options(NAME, OPTIONS, given)
         super().__init__(NAME, options, components, has_secrets=False)
         players = int(options["players"])
-        seats = [str(seat + 1) for seat in range(players)]
         beginners = "" if options["beginners"] == "no" else options["beginners"]
         start = "" if options["start"] == "random" else options["start"]
-        for seat in beginners + start:
-            if seat not in seats:
-                raise unknown_text("seat", seat, seats)
-        self.boards: list[int] = []
-        if options["boards"] != "random":
-            self.boards = [int(board) - 1 for board in options["boards"]]
-            if len(self.boards) != players:
-                text = options["boards"]
-                raise UnknownText(message("unknown-boards", text=text, players=players))
-        self.box = Box(components, players, [int(seat) - 1 for seat in beginners])
+        check_seats(beginners + start, players)
+        boards = "0" * players if options["boards"] == "random" else options["boards"]
+        if len(boards) != players:
+            raise UnknownText(message("unknown-boards", text=boards, players=players))
+        self.boards = [int(board) - 1 for board in boards]
+        colours = colours_by_seat(options, COLOURS, players)
+        self.box = Box(components, players, colours, [int(seat) - 1 for seat in beginners])
 
     def num_players(self) -> int:
         """Return the number of seats."""
@@ -70,7 +76,7 @@ class Builders(Game):
 
     def seats(self) -> list[str]:
         """Return the colours at the table."""
-        return COLOURS[: self.num_players()]
+        return self.box.colours[: self.num_players()]
 
     def new_state(self, chance: Chance) -> BuildersState:
         """Set up a game (section 1)."""
@@ -109,7 +115,7 @@ class Builders(Game):
 
     def _answers(self, what: str) -> list[str]:
         if what == "start":
-            return COLOURS
+            return self.box.colours
         if what == "board":
             return [str(board + 1) for board in range(BOARDS)]
         if what == "block":

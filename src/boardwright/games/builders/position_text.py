@@ -21,7 +21,6 @@ from boardwright.games.builders.words import (
     BLOCK_NAMES,
     BLOCKS,
     CELLS,
-    COLOURS,
     COLUMNS,
     EMPTY,
     FACE_DOWN,
@@ -55,8 +54,8 @@ def position_text(p: Position) -> str:
     returned = [p.box.tile_names[tile] for tile in range(TILES) if p.owner[tile] == RETURNED]
     lines = [
         _header(p),
-        f"turn {p.turn} {_colour(p.turn_seat)} {p.actions} {kind} {p.rounds}",
-        f"asked {QUESTION_NAMES[p.asked]} {_colour(p.asked_seat)}",
+        f"turn {p.turn} {_colour(p, p.turn_seat)} {p.actions} {kind} {p.rounds}",
+        f"asked {QUESTION_NAMES[p.asked]} {_colour(p, p.asked_seat)}",
         f"fight {fight} {p.to_reveal} {p.hearts} {p.tnt_kept} {revealed}",
         *(_layer_text(p, layer) for layer in range(LAYERS)),
         f"hidden {_counts_text(p.hidden.counts, 0, BLOCK_NAMES)}",
@@ -85,11 +84,11 @@ def _read_lines(p: Position, text: str) -> None:
     if header != _header(p):
         raise ValueError(f"{header} is not {_header(p)}")
     turn, seat, actions, kind, rounds = lines["turn"]
-    p.turn, p.turn_seat = int(turn), _seat(seat)
+    p.turn, p.turn_seat = int(turn), _seat(p, seat)
     p.actions, p.rounds = int(actions), int(rounds)
     p.first_action = NO_KIND if kind == NOTHING else _number(kind, KIND_NAMES)
     question, asked = lines["asked"]
-    p.ask(_number(question, QUESTION_NAMES), _seat(asked))
+    p.ask(_number(question, QUESTION_NAMES), _seat(p, asked))
     cell, to_reveal, hearts, kept, revealed = lines["fight"]
     p.fight_cell = NOWHERE if cell == NOTHING else _number(cell, _cells())
     p.to_reveal, p.hearts, p.tnt_kept = int(to_reveal), int(hearts), int(kept)
@@ -105,7 +104,7 @@ def _read_lines(p: Position, text: str) -> None:
     for name in _split(lines["returned"][0]):
         p.owner[_number(name, p.box.tile_names)] = RETURNED
     for owner in range(p.box.players):
-        _read_seat(p, owner, lines[COLOURS[owner]])
+        _read_seat(p, owner, lines[p.box.colours[owner]])
     count_from_blocks(p)
     _find_face_down(p)
 
@@ -155,12 +154,12 @@ def _split(text: str) -> list[str]:
     return [] if text == NOTHING else text.split(",")
 
 
-def _colour(seat: int) -> str:
-    return COLOURS[seat] if seat >= 0 else NOTHING
+def _colour(p: Position, seat: int) -> str:
+    return p.box.colours[seat] if seat >= 0 else NOTHING
 
 
-def _seat(colour: str) -> int:
-    return NOBODY if colour == NOTHING else _number(colour, COLOURS)
+def _seat(p: Position, colour: str) -> int:
+    return NOBODY if colour == NOTHING else _number(colour, p.box.colours)
 
 
 def _cells() -> list[str]:
@@ -234,7 +233,7 @@ def _seat_text(p: Position, seat: int) -> str:
         if p.owner[tile] == seat and tile not in built
     ]
     words = [
-        COLOURS[seat],
+        p.box.colours[seat],
         str(int(p.crossing[seat]) + 1),
         str(int(p.board[seat]) + 1),
         ",".join(points),

@@ -37,16 +37,21 @@ from boardwright.games.builders.words import (
 def set_up(p: Position, start_player: i64, boards: list[int], chance: Chance) -> None:
     """Set up the game (BB-1.1).
 
-    A start player not given is drawn at random (BB-1.8), boards not given are dealt (BB-R7).
+    A start player not given is drawn at random (BB-1.8); a board that is not given (below 0) is
+    dealt from those that nobody chose (BB-R7).
     """
     players = p.box.players
     if start_player == NOBODY:
         start_player = chance.pick(WHICH_START_PLAYER, vec[i64]([1] * players), players)
     lay_out(p, start_player)
     left = Bag(vec[i64]([1] * BOARDS))
+    for board in boards:
+        if board >= 0:
+            left.take(board)
     seat: i64 = 0
     while seat < players:
-        p.board[seat] = boards[seat] if boards else left.draw(chance, WHICH_BOARD)
+        chosen: i64 = boards[seat]
+        p.board[seat] = chosen if chosen >= 0 else left.draw(chance, WHICH_BOARD)
         seat += 1
     _build_cube(p, chance)
 

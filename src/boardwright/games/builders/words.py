@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Seats take the colours in this order (BB-1.1).
+# Seats take the colours in this order if nobody chooses (BB-1.1).
 COLOURS: Final = ["red", "blue", "yellow", "green"]
 NOBODY: Final[i64] = -1  # no seat; the owner of a tile that is still in the layout
 RETURNED: Final[i64] = -2  # the owner of a mob that was traded in, back in the box

@@ -22,7 +22,6 @@ from boardwright.games.imhotep.words import (
     FACE_DOWN_PAIR,
     GET_STONES,
     KEEP,
-    LETTERS,
     PASS,
     PLACE,
     PLAY_CHISEL,
@@ -99,7 +98,7 @@ def _order_text(p: Position, number: int) -> str:
     """Write the order by the colours of the stones, or by slots if it cannot be chosen now."""
     if not p.is_legal(UNLOAD_IN_ORDER + number):
         return "lever … " + "".join(str(slot + 1) for slot in ORDERS[number])
-    stones = "".join(LETTERS[owner] for owner in colours_in_order(p, number))
+    stones = "".join(p.box.letters[owner] for owner in colours_in_order(p, number))
     return f"lever {p.unloading + 1} {SITE_NAMES[p.ship_site[p.unloading]]} {stones}"
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from boardwright.core.components import Components
 from boardwright.core.vectors import to_vec
-from boardwright.games.imhotep.words import CARD_NAMES, PYRAMID_NAMES, SHIPS
+from boardwright.games.imhotep.words import CARD_NAMES, COLOURS, LETTERS, PYRAMID_NAMES, SHIPS
 
 # What a space gives besides points.
 NO_BONUS: Final[i64] = 0
@@ -24,9 +24,13 @@ SPACES_OF_A_LEVEL: Final = 5  # of the temple (IM-8.1)
 class Box:
     """The printed values as plain numbers; shared by all positions of a game, never changed."""
 
-    def __init__(self, components: Components, players: int, sides: str, *, wrath: bool) -> None:
+    def __init__(
+        self, components: Components, players: int, colours: list[str], sides: str, *, wrath: bool
+    ) -> None:
         number = components.number
         self.players: i64 = players
+        self.colours: list[str] = colours  # by seat, then those that nobody plays
+        self.letters: str = "".join(LETTERS[COLOURS.index(colour)] for colour in colours)
         self.sides: str = sides
         self.market_is_b: bool = sides[0] == "B"
         self.pyramids_are_b: bool = sides[1] == "B"

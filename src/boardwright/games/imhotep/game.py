@@ -5,7 +5,13 @@ from typing import Final, final
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
 from boardwright.core.game import Game, View, unknown_text
-from boardwright.core.options import Option, read_options
+from boardwright.core.options import (
+    Option,
+    check_seats,
+    colours_by_seat,
+    colours_option,
+    read_options,
+)
 from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.position_text import read_position
 from boardwright.games.imhotep.rounds import lay_out, set_up
@@ -29,6 +35,7 @@ OPTIONS: Final = [
     Option("sides", "AAAAA", "[AB]{5}", "ABABA"),
     Option("wrath", "no", "yes|no", "yes"),
     Option("start", "1", "[1-4]|random", "1, random"),
+    colours_option(COLOURS),
 ]
 
 
@@ -42,10 +49,11 @@ class Imhotep(Game):
         options = read_options(NAME, OPTIONS, given)
         super().__init__(NAME, options, components, has_secrets=False)
         wrath = options["wrath"] == "yes"
-        self.box = Box(components, int(options["players"]), options["sides"], wrath=wrath)
-        seats = [str(seat + 1) for seat in range(self.num_players())]
-        if options["start"] != "random" and options["start"] not in seats:
-            raise unknown_text("seat", options["start"], seats)
+        players = int(options["players"])
+        colours = colours_by_seat(options, COLOURS, players)
+        self.box = Box(components, players, colours, options["sides"], wrath=wrath)
+        if options["start"] != "random":
+            check_seats(options["start"], players)
 
     def num_players(self) -> int:
         """Return the number of seats."""
@@ -61,7 +69,7 @@ class Imhotep(Game):
 
     def seats(self) -> list[str]:
         """Return the colours at the table."""
-        return COLOURS[: self.num_players()]
+        return self.box.colours[: self.num_players()]
 
     def new_state(self, chance: Chance) -> ImhotepState:
         """Set up a game (section 1)."""
@@ -88,7 +96,7 @@ class Imhotep(Game):
     def chance_to_string(self, question: int, answer: int) -> str:
         """Return `start:white`, `round:4322` or `card:statue`."""
         if question == WHICH_START_PLAYER:
-            return f"start:{COLOURS[answer]}"
+            return f"start:{self.box.colours[answer]}"
         if question == WHICH_ROUND_CARD:
             return f"round:{self._round_card(answer)}"
         return f"card:{CARD_NAMES[answer]}"
@@ -98,7 +106,7 @@ class Imhotep(Game):
         what, _, name = text.partition(":")
         known: list[str] = CARD_NAMES
         if what == "start":
-            known = COLOURS
+            known = self.box.colours
         elif what == "round":
             known = [self._round_card(card) for card in range(len(self.box.round_cards) // SHIPS)]
         if name not in known:

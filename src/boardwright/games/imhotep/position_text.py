@@ -14,9 +14,7 @@ from boardwright.games.imhotep.words import (
     AGENDA_NAMES,
     CARD_NAMES,
     CARDS,
-    COLOURS,
     GONE,
-    LETTERS,
     SHIPS,
     SITE_NAMES,
     SLOTS,
@@ -31,12 +29,12 @@ NOTHING = "-"
 def position_text(p: Position) -> str:
     """Write a position down."""
     seats = range(p.box.players)
-    pyramids = [LETTERS[stone & 3] for stone in p.pyramids]
+    pyramids = [p.box.letters[stone & 3] for stone in p.pyramids]
     if p.box.pyramids_are_b:
-        pyramids = [LETTERS[stone & 3] + PYRAMID_LETTERS[stone >> 2] for stone in p.pyramids]
+        pyramids = [p.box.letters[stone & 3] + PYRAMID_LETTERS[stone >> 2] for stone in p.pyramids]
     lines = [
         f"imhotep {p.box.players} {p.box.sides} {'wrath' if p.box.wrath else NOTHING}",
-        f"round {p.round} {_letter(p.start_player)} {_letter(p.last_sailor)} {p.passes}",
+        f"round {p.round} {_letter(p, p.start_player)} {_letter(p, p.last_sailor)} {p.passes}",
         "round-cards " + _joined([str(int(count)) for count in p.round_cards.counts], ""),
         "asked " + " ".join(_agenda_texts(p)),
         "ships " + " ".join(_ship_text(p, ship) for ship in range(SHIPS)),
@@ -48,10 +46,10 @@ def position_text(p: Position) -> str:
         + " ".join(_card(kind) for kind in p.seen),
         *(_seat_text(p, seat) for seat in seats),
         "pyramids " + _joined(pyramids, " " if p.box.pyramids_are_b else ""),
-        "temple " + _joined([LETTERS[owner] for owner in p.temple], ""),
-        "burial " + _joined([LETTERS[owner] for owner in p.burial_chamber], ""),
+        "temple " + _joined([p.box.letters[owner] for owner in p.temple], ""),
+        "burial " + _joined([p.box.letters[owner] for owner in p.burial_chamber], ""),
         f"obelisks {','.join(str(int(p.obelisk_stones[seat])) for seat in seats)} "
-        + _joined([LETTERS[owner] for owner in p.obelisks], ""),
+        + _joined([p.box.letters[owner] for owner in p.obelisks], ""),
     ]
     return "\n".join(lines) + "\n"
 
@@ -74,14 +72,14 @@ def _read_lines(p: Position, text: str) -> None:
         raise ValueError(f"imhotep {' '.join(lines['imhotep'])} is not {' '.join(expected)}")
     number, start, last, passes = lines["round"]
     p.round, p.passes = _count(number), _count(passes)
-    p.start_player, p.last_sailor = _seat(start), _seat(last)
+    p.start_player, p.last_sailor = _seat(p, start), _seat(p, last)
     p.round_cards = Bag(to_vec([int(count) for count in lines["round-cards"][0]]))
     for number_on_agenda, entry in enumerate(lines["asked"]):
         what, seat, detail = entry.split(":")
         if number_on_agenda == 0:
-            p.ask(AGENDA_NAMES.index(what), _seat(seat), int(detail))
+            p.ask(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
         else:
-            p.ask_first(AGENDA_NAMES.index(what), _seat(seat), int(detail))
+            p.ask_first(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
     if len(lines["ships"]) != SHIPS:
         raise ValueError(f"{len(lines['ships'])} ships are not {SHIPS}")
     for ship, words_of_ship in enumerate(lines["ships"]):
@@ -97,19 +95,19 @@ def _read_lines(p: Position, text: str) -> None:
     p.pair_inferred = to_vec(_read_cards(inferred))
     p.seen = to_vec([_kind(first), _kind(second)])
     for owner in range(p.box.players):
-        _read_seat(p, owner, lines[COLOURS[owner]])
+        _read_seat(p, owner, lines[p.box.colours[owner]])
     for stone in lines["pyramids"] if p.box.pyramids_are_b else []:
         if stone != NOTHING:
-            code = LETTERS.index(stone[0]) + 4 * PYRAMID_LETTERS.index(stone[1])
+            code = p.box.letters.index(stone[0]) + 4 * PYRAMID_LETTERS.index(stone[1])
             p.pyramids = to_vec([*map(int, p.pyramids), code])
     if not p.box.pyramids_are_b:
-        p.pyramids = to_vec(_owners(lines["pyramids"][0]))
-    p.temple = to_vec(_owners(lines["temple"][0]))
-    p.burial_chamber = to_vec(_owners(lines["burial"][0]))
+        p.pyramids = to_vec(_owners(p, lines["pyramids"][0]))
+    p.temple = to_vec(_owners(p, lines["temple"][0]))
+    p.burial_chamber = to_vec(_owners(p, lines["burial"][0]))
     brought, built = lines["obelisks"]
     for owner, stones in enumerate(brought.split(",")):
         p.obelisk_stones[owner] = _count(stones)
-    p.obelisks = to_vec(_owners(built))
+    p.obelisks = to_vec(_owners(p, built))
     _check_owners(p)
     count_from_stones(p)
 
@@ -119,10 +117,10 @@ def _check_owners(p: Position) -> None:
     for stones in (p.load, p.temple, p.burial_chamber, p.obelisks):
         for owner in stones:
             if owner >= p.box.players:
-                raise ValueError(f"nobody plays {COLOURS[owner]}")
+                raise ValueError(f"nobody plays {p.box.colours[owner]}")
     for stone in p.pyramids:
         if owner_of(stone) >= p.box.players:
-            raise ValueError(f"nobody plays {COLOURS[owner_of(stone)]}")
+            raise ValueError(f"nobody plays {p.box.colours[owner_of(stone)]}")
 
 
 def _joined(parts: list[str], between: str) -> str:
@@ -135,16 +133,16 @@ def _count(digits: str) -> int:
     return int(digits)
 
 
-def _letter(seat: int) -> str:
-    return LETTERS[seat] if seat >= 0 else NOTHING
+def _letter(p: Position, seat: int) -> str:
+    return p.box.letters[seat] if seat >= 0 else NOTHING
 
 
-def _seat(letter: str) -> int:
-    return -1 if letter == NOTHING else LETTERS.index(letter)
+def _seat(p: Position, letter: str) -> int:
+    return -1 if letter == NOTHING else p.box.letters.index(letter)
 
 
-def _owners(letters: str) -> list[int]:
-    return [] if letters == NOTHING else [LETTERS.index(letter) for letter in letters]
+def _owners(p: Position, letters: str) -> list[int]:
+    return [] if letters == NOTHING else [p.box.letters.index(letter) for letter in letters]
 
 
 def _card(kind: int) -> str:
@@ -172,7 +170,7 @@ def _agenda_texts(p: Position) -> list[str]:
     entries = [int(entry) for entry in p.agenda][: p.depth * 3]
     entries += [int(p.asked), int(p.asked_seat), int(p.detail)]
     return [
-        f"{AGENDA_NAMES[entries[at]]}:{_letter(entries[at + 1])}:{entries[at + 2]}"
+        f"{AGENDA_NAMES[entries[at]]}:{_letter(p, entries[at + 1])}:{entries[at + 2]}"
         for at in range(0, len(entries), 3)
     ]
 
@@ -181,7 +179,7 @@ def _ship_text(p: Position, ship: int) -> str:
     stones = ""
     for slot in range(p.capacity[ship]):
         owner = p.load[ship * SLOTS + slot]
-        stones += LETTERS[owner] if owner >= 0 else "."
+        stones += p.box.letters[owner] if owner >= 0 else "."
     site = p.ship_site[ship]
     if site == WAITING:
         return stones
@@ -197,14 +195,14 @@ def _read_ship(p: Position, ship: int, text: str) -> None:
     if site:
         p.ship_site[ship] = GONE if site == NOTHING else SITE_NAMES.index(site)
     for slot, letter in enumerate(stones):
-        p.load[ship * SLOTS + slot] = -1 if letter == "." else LETTERS.index(letter)
+        p.load[ship * SLOTS + slot] = -1 if letter == "." else p.box.letters.index(letter)
 
 
 def _seat_text(p: Position, seat: int) -> str:
     points = [str(int(p.points[seat * SOURCES + source])) for source in range(SOURCES)]
     cards = [int(p.cards[seat * CARDS + kind]) for kind in range(CARDS)]
     sled, quarry = p.sled[seat], p.quarry[seat]
-    return f"{COLOURS[seat]} {sled} {quarry} {','.join(points)} {_cards_text(cards)}"
+    return f"{p.box.colours[seat]} {sled} {quarry} {','.join(points)} {_cards_text(cards)}"
 
 
 def _read_seat(p: Position, seat: int, words: list[str]) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Seats take the colours in this order; the letter stands for a stone in texts.
+# Seats take the colours in this order if nobody chooses; the letter stands for a stone in texts.
 COLOURS: Final = ["black", "white", "brown", "grey"]
 LETTERS: Final = "bwng"
 

@@ -1,6 +1,6 @@
 ### Builders & Biomes ved bordet.
 
-cli-option-boards = Spillepladen for hver plads, for eksempel 314 til tre pladser, eller random (standard { $default }).
+cli-option-boards = Spillepladen for hver plads, for eksempel 314 til tre pladser, 0 for en, der deles ud, eller random (standard { $default }).
 cli-option-beginners = Pladser, der scorer for alle matchende felter og ikke kun den største gruppe, for eksempel 13 for plads 1 og 3, eller no (standard { $default }).
 
 builders-title = Builders & Biomes

@@ -74,6 +74,7 @@ cli-option-players = Antal spillere: { $example } (standard { $default }).
 cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, for eksempel { $example } (standard { $default }).
 cli-option-wrath = Spil med Faraos vrede.
 cli-option-start = Den plads, der starter: { $example } (standard { $default }).
+cli-option-colours = Farven for hver plads, for eksempel { $example } til fire pladser (uden angivelse i spillets rækkefølge).
 cli-seed = Frø til al tilfældighed: samme frø, samme partier.
 
 cli-simulate-help = Lad botter spille partier i tusindvis, og se, hvem der vinder, og hvor pointene kommer fra.

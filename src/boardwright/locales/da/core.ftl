@@ -2,12 +2,13 @@
 
 unknown-game = ”{ $text }” er ikke et spil.
 unknown-bot = ”{ $text }” er ikke en bot.
-unknown-seat = ”{ $text }” er ikke en plads.
+unknown-seat = ”{ $text }” er ikke en plads; der er pladserne 1 til { $players }.
 unknown-action = ”{ $text }” er ikke en handling.
 unknown-rule = ”{ $text }” er ikke en regel.
 unknown-limit = ”{ $text }” er ikke en grænse.
 unknown-option = ”{ $text }” er ikke et tilvalg til { $game }.
-unknown-boards = ”{ $text }” er ikke et valg af { $players } spilleplader.
+unknown-boards = ”{ $text }” er ikke et valg af { $players } spilleplader; skriv et ciffer for hver plads, 0 for en spilleplade, der deles ud.
+unknown-colours = ”{ $text }” er ikke et valg af { $players } farver; nævn en af { $known } for hver plads.
 unknown-version = Version { $version } af reglerne til { $game } findes ikke her; den nyeste er { $newest }. Vælg en af 1 til { $newest }, eller opdater Boardwright.
 unknown-chance = ”{ $text }” er ikke et svar fra tilfældet.
 unknown-near = { $unknown } Mente du { $near }?

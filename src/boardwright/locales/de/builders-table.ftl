@@ -2,7 +2,7 @@
 
 ## Optionen der Befehlszeile.
 
-cli-option-boards = Die Tafel für jeden Platz, etwa 314 für drei Plätze, oder random (Vorgabe { $default }).
+cli-option-boards = Die Tafel für jeden Platz, etwa 314 für drei Plätze, 0 für eine, die ausgeteilt wird, oder random (Vorgabe { $default }).
 cli-option-beginners = Plätze, die alle passenden Felder werten, nicht nur die größte Gruppe, etwa 13 für die Plätze 1 und 3, oder no (Vorgabe { $default }).
 
 ## Namen der Farben und der Punktequellen.

@@ -84,6 +84,7 @@ cli-option-players = Zahl der Personen: { $example } (Vorgabe { $default }).
 cli-option-sides = Seite von Markt, Pyramiden, Tempel, Grabkammer und Obelisken, etwa { $example } (Vorgabe { $default }).
 cli-option-wrath = Mit dem Zorn des Pharaos spielen.
 cli-option-start = Der Platz, der beginnt: { $example } (Vorgabe { $default }).
+cli-option-colours = Die Farbe für jeden Platz, etwa { $example } für vier Plätze (ohne Angabe in der Reihenfolge des Spiels).
 cli-seed = Startwert für allen Zufall: gleicher Startwert, gleiche Partien.
 
 ## boardwright simulate

@@ -4,12 +4,13 @@
 
 unknown-game = „{ $text }“ ist kein Spiel.
 unknown-bot = „{ $text }“ ist kein Bot.
-unknown-seat = „{ $text }“ ist kein Platz.
+unknown-seat = „{ $text }“ ist kein Platz; es gibt die Plätze 1 bis { $players }.
 unknown-action = „{ $text }“ ist keine Aktion.
 unknown-rule = „{ $text }“ ist keine Regel.
 unknown-limit = „{ $text }“ ist keine Grenze.
 unknown-option = „{ $text }“ ist keine Option von { $game }.
-unknown-boards = „{ $text }“ ist keine Auswahl von { $players } Tafeln.
+unknown-boards = „{ $text }“ ist keine Auswahl von { $players } Tafeln; schreib für jeden Platz eine Ziffer, 0 für eine Tafel, die ausgeteilt wird.
+unknown-colours = „{ $text }“ ist keine Auswahl von { $players } Farben; nenne für jeden Platz eine von { $known }.
 unknown-version = Version { $version } der Regeln von { $game } gibt es hier nicht; die neueste ist { $newest }. Wähle eine von 1 bis { $newest }, oder aktualisiere Boardwright.
 unknown-chance = „{ $text }“ ist keine Antwort des Zufalls.
 # Hinter einem der Sätze oben.

@@ -2,7 +2,7 @@
 
 ## Options of the command line.
 
-cli-option-boards = The board of each seat, such as 314 for three seats, or random (default { $default }).
+cli-option-boards = The board of each seat, such as 314 for three seats, 0 for one that is dealt, or random (default { $default }).
 cli-option-beginners = Seats that score all matching spaces, not the largest group, such as 13 for the seats 1 and 3, or no (default { $default }).
 
 ## Names of seats and of what points come from.

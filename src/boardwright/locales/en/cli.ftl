@@ -91,6 +91,7 @@ cli-option-players = Number of players: { $example } (default { $default }).
 cli-option-sides = Side of market, pyramids, temple, burial chamber and obelisks, such as { $example } (default { $default }).
 cli-option-wrath = Play with the Pharaoh's wrath.
 cli-option-start = The seat that starts: { $example } (default { $default }).
+cli-option-colours = The colour of each seat, such as { $example } for four seats (if nothing is said, in the order of the game).
 cli-seed = Seed of all chance: the same seed, the same games.
 
 ## boardwright simulate

@@ -4,12 +4,13 @@
 
 unknown-game = “{ $text }” is no game.
 unknown-bot = “{ $text }” is no bot.
-unknown-seat = “{ $text }” is no seat.
+unknown-seat = “{ $text }” is no seat; there are the seats 1 to { $players }.
 unknown-action = “{ $text }” is no action.
 unknown-rule = “{ $text }” is no rule.
 unknown-limit = “{ $text }” is no limit.
 unknown-option = “{ $text }” is no option of { $game }.
-unknown-boards = “{ $text }” is no choice of { $players } boards.
+unknown-boards = “{ $text }” is no choice of { $players } boards; write a digit for each seat, 0 for a board that is dealt.
+unknown-colours = “{ $text }” is no choice of { $players } colours; for each seat name one of { $known }.
 unknown-version = There is no version { $version } of the rules of { $game } here; the newest is { $newest }. Choose one of 1 to { $newest }, or update Boardwright.
 unknown-chance = “{ $text }” is no answer of chance.
 # Behind one of the sentences above. $near names up to three texts to type instead.

@@ -1,6 +1,6 @@
 ### Builders & Biomes en la mesa.
 
-cli-option-boards = El tablero de cada asiento, por ejemplo 314 para tres asientos, o random (por defecto { $default }).
+cli-option-boards = El tablero de cada asiento, por ejemplo 314 para tres asientos, 0 para uno que se reparte al azar, o random (por defecto { $default }).
 cli-option-beginners = Asientos que puntúan todas las casillas con la característica y no solo el grupo más grande, por ejemplo 13 para los asientos 1 y 3, o no (por defecto { $default }).
 
 builders-title = Builders & Biomes

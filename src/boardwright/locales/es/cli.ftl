@@ -74,6 +74,7 @@ cli-option-players = Número de jugadores: { $example } (por defecto { $default 
 cli-option-sides = Cara de mercado, pirámides, templo, cámara funeraria y obeliscos, por ejemplo { $example } (por defecto { $default }).
 cli-option-wrath = Juega con la ira del faraón.
 cli-option-start = El asiento que empieza: { $example } (por defecto { $default }).
+cli-option-colours = El color de cada asiento, por ejemplo { $example } para cuatro asientos (si no se indica, en el orden del juego).
 cli-seed = Semilla de todo el azar: misma semilla, mismas partidas.
 
 cli-simulate-help = Haz que los bots jueguen miles de partidas y resume quién gana y de dónde vienen los puntos.

@@ -2,12 +2,13 @@
 
 unknown-game = «{ $text }» no es un juego.
 unknown-bot = «{ $text }» no es un bot.
-unknown-seat = «{ $text }» no es un asiento.
+unknown-seat = «{ $text }» no es un asiento; hay asientos del 1 al { $players }.
 unknown-action = «{ $text }» no es una acción.
 unknown-rule = «{ $text }» no es una regla.
 unknown-limit = «{ $text }» no es un límite.
 unknown-option = «{ $text }» no es una opción de { $game }.
-unknown-boards = «{ $text }» no es una elección de { $players } tableros.
+unknown-boards = «{ $text }» no es una elección de { $players } tableros; escribe una cifra por asiento, 0 para un tablero que se reparte al azar.
+unknown-colours = «{ $text }» no es una elección de { $players } colores; nombra para cada asiento uno de { $known }.
 unknown-version = Aquí no existe la versión { $version } de las reglas de { $game }; la más reciente es la { $newest }. Elige una de 1 a { $newest } o actualiza Boardwright.
 unknown-chance = «{ $text }» no es una respuesta del azar.
 unknown-near = { $unknown } ¿Querías decir { $near }?

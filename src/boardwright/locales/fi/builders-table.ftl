@@ -2,7 +2,7 @@
 
 ## Options of the command line.
 
-cli-option-boards = Kunkin paikan pelialusta, kuten 314 kolmelle paikalle, tai random (oletus { $default }).
+cli-option-boards = Kunkin paikan pelialusta, kuten 314 kolmelle paikalle, 0 arvottavalle, tai random (oletus { $default }).
 cli-option-beginners = Paikat, joille lasketaan kaikki ominaisuuden ruudut eikä vain suurinta ryhmää, kuten 13 paikoille 1 ja 3, tai no (oletus { $default }).
 
 ## Names of seats and of what points come from.

@@ -90,6 +90,7 @@ cli-option-players = Pelaajien määrä: { $example } (oletus { $default }).
 cli-option-sides = Torin, pyramidien, temppelin, hautakammion ja obeliskien puoli, kuten { $example } (oletus { $default }).
 cli-option-wrath = Pelaa faaraon vihan kanssa.
 cli-option-start = Aloittava paikka: { $example } (oletus { $default }).
+cli-option-colours = Kunkin paikan väri, kuten { $example } neljälle paikalle (ellei muuta sanota, pelin järjestyksessä).
 cli-seed = Kaiken sattuman siemenluku: sama siemenluku, samat pelit.
 
 ## boardwright simulate

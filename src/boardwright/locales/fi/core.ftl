@@ -4,12 +4,13 @@
 
 unknown-game = ”{ $text }” ei ole peli.
 unknown-bot = ”{ $text }” ei ole botti.
-unknown-seat = ”{ $text }” ei ole paikka.
+unknown-seat = ”{ $text }” ei ole paikka; paikkoja ovat 1–{ $players }.
 unknown-action = ”{ $text }” ei ole toiminto.
 unknown-rule = ”{ $text }” ei ole sääntö.
 unknown-limit = ”{ $text }” ei ole raja.
 unknown-option = ”{ $text }” ei ole pelin { $game } asetus.
-unknown-boards = ”{ $text }” ei ole { $players } pelialustan valinta.
+unknown-boards = ”{ $text }” ei ole { $players } pelialustan valinta; kirjoita joka paikalle numero, 0 arvottavalle pelialustalle.
+unknown-colours = ”{ $text }” ei ole { $players } värin valinta; anna joka paikalle yksi näistä: { $known }.
 unknown-version = Pelin { $game } säännöistä ei ole täällä versiota { $version }; uusin on { $newest }. Valitse jokin versioista 1–{ $newest } tai päivitä Boardwright.
 unknown-chance = ”{ $text }” ei ole sattuman vastaus.
 # Behind one of the sentences above. $near names up to three texts to type instead.

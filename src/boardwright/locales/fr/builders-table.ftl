@@ -1,6 +1,6 @@
 ### Bâtisseurs et biomes à la table.
 
-cli-option-boards = Le plateau de chaque place, par exemple 314 pour trois places, ou random (par défaut { $default }).
+cli-option-boards = Le plateau de chaque place, par exemple 314 pour trois places, 0 pour un plateau distribué au hasard, ou random (par défaut { $default }).
 cli-option-beginners = Les places qui comptabilisent toutes les cases correspondantes et pas seulement le plus grand groupe, par exemple 13 pour les places 1 et 3, ou no (par défaut { $default }).
 
 builders-title = Bâtisseurs et biomes

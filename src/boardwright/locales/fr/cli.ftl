@@ -74,6 +74,7 @@ cli-option-players = Nombre de joueurs : { $example } (par défaut { $default }
 cli-option-sides = Face du marché, des pyramides, du temple, de la chambre funéraire et des obélisques, par exemple { $example } (par défaut { $default }).
 cli-option-wrath = Joue avec la colère du pharaon.
 cli-option-start = La place qui commence : { $example } (par défaut { $default }).
+cli-option-colours = La couleur de chaque place, par exemple { $example } pour quatre places (sans indication, dans l’ordre du jeu).
 cli-seed = Graine de tout le hasard : même graine, mêmes parties.
 
 cli-simulate-help = Fait jouer des milliers de parties à des bots et résume qui gagne et d’où viennent les points.

@@ -2,12 +2,13 @@
 
 unknown-game = « { $text } » n’est pas un jeu.
 unknown-bot = « { $text } » n’est pas un bot.
-unknown-seat = « { $text } » n’est pas une place.
+unknown-seat = « { $text } » n’est pas une place ; il y a les places 1 à { $players }.
 unknown-action = « { $text } » n’est pas une action.
 unknown-rule = « { $text } » n’est pas une règle.
 unknown-limit = « { $text } » n’est pas une limite.
 unknown-option = « { $text } » n’est pas une option du jeu { $game }.
-unknown-boards = « { $text } » n’est pas un choix de { $players } plateaux.
+unknown-boards = « { $text } » n’est pas un choix de { $players } plateaux ; écris un chiffre par place, 0 pour un plateau distribué au hasard.
+unknown-colours = « { $text } » n’est pas un choix de { $players } couleurs ; pour chaque place, nomme l’une de celles-ci : { $known }.
 unknown-version = La version { $version } des règles du jeu { $game } n’existe pas ici ; la plus récente est la { $newest }. Choisis-en une de 1 à { $newest }, ou mets Boardwright à jour.
 unknown-chance = « { $text } » n’est pas une réponse du hasard.
 unknown-near = { $unknown } Tu voulais dire { $near } ?

@@ -1,6 +1,6 @@
 ### Builders & Biomes al tavolo.
 
-cli-option-boards = La cartella di ogni posto, per esempio 314 per tre posti, oppure random (predefinito: { $default }).
+cli-option-boards = La cartella di ogni posto, per esempio 314 per tre posti, 0 per una distribuita a caso, oppure random (predefinito: { $default }).
 cli-option-beginners = I posti che valutano tutte le caselle corrispondenti, non solo il gruppo più grande, per esempio 13 per i posti 1 e 3, oppure no (predefinito: { $default }).
 
 builders-title = Builders & Biomes

@@ -74,6 +74,7 @@ cli-option-players = Numero di giocatori: { $example } (predefinito: { $default 
 cli-option-sides = Lato di mercato, piramidi, tempio, camera funeraria e obelischi, per esempio { $example } (predefinito: { $default }).
 cli-option-wrath = Gioca con l’ira del faraone.
 cli-option-start = Il posto che inizia: { $example } (predefinito: { $default }).
+cli-option-colours = Il colore di ogni posto, per esempio { $example } per quattro posti (se non indicato, nell’ordine del gioco).
 cli-seed = Seme del caso: stesso seme, stesse partite.
 
 cli-simulate-help = Fa giocare ai bot migliaia di partite e riassume chi vince e da dove vengono i punti.

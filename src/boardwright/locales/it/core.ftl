@@ -2,12 +2,13 @@
 
 unknown-game = «{ $text }» non è un gioco.
 unknown-bot = «{ $text }» non è un bot.
-unknown-seat = «{ $text }» non è un posto.
+unknown-seat = «{ $text }» non è un posto; ci sono i posti da 1 a { $players }.
 unknown-action = «{ $text }» non è un’azione.
 unknown-rule = «{ $text }» non è una regola.
 unknown-limit = «{ $text }» non è un limite.
 unknown-option = «{ $text }» non è un’opzione di { $game }.
-unknown-boards = «{ $text }» non è una scelta di { $players } cartelle.
+unknown-boards = «{ $text }» non è una scelta di { $players } cartelle; scrivi una cifra per ogni posto, 0 per una cartella distribuita a caso.
+unknown-colours = «{ $text }» non è una scelta di { $players } colori; per ogni posto indica uno tra { $known }.
 unknown-version = Qui non c’è la versione { $version } delle regole di { $game }; la più recente è la { $newest }. Scegline una da 1 a { $newest }, oppure aggiorna Boardwright.
 unknown-chance = «{ $text }» non è una risposta del caso.
 unknown-near = { $unknown } Intendevi { $near }?

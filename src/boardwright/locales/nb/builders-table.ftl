@@ -1,6 +1,6 @@
 ### Builders & Biomes ved bordet.
 
-cli-option-boards = Spillbrettet til hver spiller, f.eks. 314 for tre spillere, eller random (standard { $default }).
+cli-option-boards = Spillbrettet til hver spiller, f.eks. 314 for tre spillere, 0 for et som deles ut, eller random (standard { $default }).
 cli-option-beginners = Spillere som scorer alle plasser som passer, ikke bare den største gruppen, f.eks. 13 for spiller 1 og 3, eller no (standard { $default }).
 
 builders-title = Builders & Biomes

@@ -74,6 +74,7 @@ cli-option-players = Antall spillere: { $example } (standard { $default }).
 cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, f.eks. { $example } (standard { $default }).
 cli-option-wrath = Spill med Faraos vrede.
 cli-option-start = Plassen som starter: { $example } (standard { $default }).
+cli-option-colours = Fargen til hver plass, f.eks. { $example } for fire plasser (hvis ikke noe er sagt, i spillets rekkefølge).
 cli-seed = Startverdi for alt tilfeldig: samme startverdi, samme partier.
 
 cli-simulate-help = La boter spille partier i tusentall, og oppsummer hvem som vinner og hvor poengene kommer fra.

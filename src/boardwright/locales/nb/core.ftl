@@ -2,12 +2,13 @@
 
 unknown-game = «{ $text }» er ikke noe spill.
 unknown-bot = «{ $text }» er ingen bot.
-unknown-seat = «{ $text }» er ingen plass.
+unknown-seat = «{ $text }» er ingen plass; det er plassene 1 til { $players }.
 unknown-action = «{ $text }» er ingen handling.
 unknown-rule = «{ $text }» er ingen regel.
 unknown-limit = «{ $text }» er ingen grense.
 unknown-option = «{ $text }» er ingen innstilling i { $game }.
-unknown-boards = «{ $text }» er ikke noe valg av { $players } spillbrett.
+unknown-boards = «{ $text }» er ikke noe valg av { $players } spillbrett; skriv et siffer for hver plass, 0 for et spillbrett som deles ut.
+unknown-colours = «{ $text }» er ikke noe valg av { $players } farger; nevn én av { $known } for hver plass.
 unknown-version = Versjon { $version } av reglene til { $game } finnes ikke her; den nyeste er { $newest }. Velg en fra 1 til { $newest }, eller oppdater Boardwright.
 unknown-chance = «{ $text }» er ikke noe svar fra tilfeldighetene.
 unknown-near = { $unknown } Mente du { $near }?

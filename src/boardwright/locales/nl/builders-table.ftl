@@ -2,7 +2,7 @@
 
 ## Opties van de opdrachtregel.
 
-cli-option-boards = Het spelersbord van elke plaats, zoals 314 voor drie plaatsen, of random (standaard { $default }).
+cli-option-boards = Het spelersbord van elke plaats, zoals 314 voor drie plaatsen, 0 voor een bord dat wordt uitgedeeld, of random (standaard { $default }).
 cli-option-beginners = Plaatsen die alle passende velden tellen, niet alleen de grootste groep, zoals 13 voor plaats 1 en 3, of no (standaard { $default }).
 
 ## Namen van de kleuren en van waar punten vandaan komen.

@@ -84,6 +84,7 @@ cli-option-players = Aantal spelers: { $example } (standaard { $default }).
 cli-option-sides = Kant van markt, piramides, tempel, grafkamer en obelisken, zoals { $example } (standaard { $default }).
 cli-option-wrath = Met de toorn van de farao spelen.
 cli-option-start = De plaats die begint: { $example } (standaard { $default }).
+cli-option-colours = De kleur van elke plaats, zoals { $example } voor vier plaatsen (zonder opgave in de volgorde van het spel).
 cli-seed = Startwaarde voor al het toeval: dezelfde startwaarde, dezelfde partijen.
 
 ## boardwright simulate

@@ -4,12 +4,13 @@
 
 unknown-game = “{ $text }” is geen spel.
 unknown-bot = “{ $text }” is geen bot.
-unknown-seat = “{ $text }” is geen plaats.
+unknown-seat = “{ $text }” is geen plaats; er zijn de plaatsen 1 tot en met { $players }.
 unknown-action = “{ $text }” is geen actie.
 unknown-rule = “{ $text }” is geen regel.
 unknown-limit = “{ $text }” is geen grens.
 unknown-option = “{ $text }” is geen optie van { $game }.
-unknown-boards = “{ $text }” is geen keuze van { $players } spelersborden.
+unknown-boards = “{ $text }” is geen keuze van { $players } spelersborden; schrijf een cijfer voor elke plaats, 0 voor een spelersbord dat wordt uitgedeeld.
+unknown-colours = “{ $text }” is geen keuze van { $players } kleuren; noem voor elke plaats een van { $known }.
 unknown-version = Versie { $version } van de regels van { $game } is er hier niet; de nieuwste is { $newest }. Kies er een van 1 tot en met { $newest }, of werk Boardwright bij.
 unknown-chance = “{ $text }” is geen antwoord van het toeval.
 # Achter een van de zinnen hierboven.

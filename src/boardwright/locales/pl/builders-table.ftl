@@ -1,6 +1,6 @@
 ### Budowniczy i Biomy przy stole.
 
-cli-option-boards = Plansze po kolei dla każdego miejsca, np. 314 dla trzech miejsc, albo random (domyślnie { $default }).
+cli-option-boards = Plansze po kolei dla każdego miejsca, np. 314 dla trzech miejsc, 0 dla losowej, albo random (domyślnie { $default }).
 cli-option-beginners = Miejsca, na których liczą się wszystkie pasujące pola, a nie największa grupa, np. 13 dla miejsc 1 i 3, albo no (domyślnie { $default }).
 
 builders-title = Budowniczy i Biomy

@@ -74,6 +74,7 @@ cli-option-players = Liczba graczy: { $example } (domyślnie { $default }).
 cli-option-sides = Strona targu, piramid, świątyni, komory grobowej i obelisków, np. { $example } (domyślnie { $default }).
 cli-option-wrath = Graj z gniewem faraona.
 cli-option-start = Miejsce, które rozpoczyna: { $example } (domyślnie { $default }).
+cli-option-colours = Kolory po kolei dla każdego miejsca, np. { $example } dla czterech miejsc (domyślnie w kolejności gry).
 cli-seed = Ziarno wszystkich losowań: to samo ziarno, te same partie.
 
 cli-simulate-help = Niech boty rozegrają tysiące partii; podsumuj, kto wygrywa i skąd są punkty.

@@ -2,16 +2,22 @@
 
 unknown-game = „{ $text }” to nie gra.
 unknown-bot = „{ $text }” to nie bot.
-unknown-seat = „{ $text }” to nie miejsce.
+unknown-seat = „{ $text }” to nie miejsce; są miejsca od 1 do { $players }.
 unknown-action = „{ $text }” to nie akcja.
 unknown-rule = „{ $text }” to nie zasada.
 unknown-limit = „{ $text }” to nie limit.
 unknown-option = „{ $text }” to nie opcja gry { $game }.
 unknown-boards = { $players ->
-    [one] „{ $text }” to nie wybór plansz dla { $players } gracza.
-    [few] „{ $text }” to nie wybór plansz dla { $players } graczy.
-    [many] „{ $text }” to nie wybór plansz dla { $players } graczy.
-   *[other] „{ $text }” to nie wybór plansz dla { $players } gracza.
+    [one] „{ $text }” to nie wybór plansz dla { $players } gracza; wpisz cyfrę dla każdego miejsca, 0 dla planszy losowej.
+    [few] „{ $text }” to nie wybór plansz dla { $players } graczy; wpisz cyfrę dla każdego miejsca, 0 dla planszy losowej.
+    [many] „{ $text }” to nie wybór plansz dla { $players } graczy; wpisz cyfrę dla każdego miejsca, 0 dla planszy losowej.
+   *[other] „{ $text }” to nie wybór plansz dla { $players } gracza; wpisz cyfrę dla każdego miejsca, 0 dla planszy losowej.
+}
+unknown-colours = { $players ->
+    [one] „{ $text }” to nie wybór kolorów dla { $players } gracza; dla każdego miejsca podaj jeden z { $known }.
+    [few] „{ $text }” to nie wybór kolorów dla { $players } graczy; dla każdego miejsca podaj jeden z { $known }.
+    [many] „{ $text }” to nie wybór kolorów dla { $players } graczy; dla każdego miejsca podaj jeden z { $known }.
+   *[other] „{ $text }” to nie wybór kolorów dla { $players } gracza; dla każdego miejsca podaj jeden z { $known }.
 }
 unknown-version = Nie ma tu wersji { $version } zasad gry { $game }; najnowsza to { $newest }. Wybierz jedną z wersji od 1 do { $newest } albo zaktualizuj Boardwright.
 unknown-chance = „{ $text }” to nie wynik losowania.

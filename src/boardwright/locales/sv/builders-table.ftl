@@ -1,6 +1,6 @@
 ### Builders & Biomes vid bordet.
 
-cli-option-boards = Spelbrädet för varje plats, till exempel 314 för tre platser, eller random (standard { $default }).
+cli-option-boards = Spelbrädet för varje plats, till exempel 314 för tre platser, 0 för ett som delas ut, eller random (standard { $default }).
 cli-option-beginners = Platser som räknar alla matchande rutor, inte den största gruppen, till exempel 13 för plats 1 och 3, eller no (standard { $default }).
 
 builders-title = Builders & Biomes

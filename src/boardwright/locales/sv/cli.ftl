@@ -74,6 +74,7 @@ cli-option-players = Antal spelare: { $example } (standard { $default }).
 cli-option-sides = Sida för marknad, pyramider, tempel, gravkammare och obelisker, till exempel { $example } (standard { $default }).
 cli-option-wrath = Spela med Faraos vrede.
 cli-option-start = Platsen som börjar: { $example } (standard { $default }).
+cli-option-colours = Färgen för varje plats, till exempel { $example } för fyra platser (om inget anges, i spelets ordning).
 cli-seed = Slumpfrö för all slump: samma frö, samma partier.
 
 cli-simulate-help = Låt botar spela tusentals partier och summera vem som vinner och varifrån poängen kommer.

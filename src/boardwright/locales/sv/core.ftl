@@ -2,12 +2,13 @@
 
 unknown-game = ”{ $text }” är inget spel.
 unknown-bot = ”{ $text }” är ingen bot.
-unknown-seat = ”{ $text }” är ingen plats.
+unknown-seat = ”{ $text }” är ingen plats; det finns platserna 1 till { $players }.
 unknown-action = ”{ $text }” är ingen handling.
 unknown-rule = ”{ $text }” är ingen regel.
 unknown-limit = ”{ $text }” är ingen gräns.
 unknown-option = ”{ $text }” är inget alternativ för { $game }.
-unknown-boards = ”{ $text }” är inget val av { $players } spelbräden.
+unknown-boards = ”{ $text }” är inget val av { $players } spelbräden; skriv en siffra för varje plats, 0 för ett spelbräde som delas ut.
+unknown-colours = ”{ $text }” är inget val av { $players } färger; nämn en av { $known } för varje plats.
 unknown-version = Version { $version } av reglerna för { $game } finns inte här; den senaste är { $newest }. Välj en från 1 till { $newest }, eller uppdatera Boardwright.
 unknown-chance = ”{ $text }” är inget svar från slumpen.
 unknown-near = { $unknown } Menade du { $near }?

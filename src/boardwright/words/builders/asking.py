@@ -15,7 +15,7 @@ def rule_of(view: BuildersView) -> str:
 
 def question_of(box: Box, view: BuildersView) -> Message:
     """Ask what the asked seat has to decide."""
-    text, who = f"builders-asked-{QUESTION_NAMES[view.asked]}", seat_name(view.asked_seat)
+    text, who = f"builders-asked-{QUESTION_NAMES[view.asked]}", seat_name(box, view.asked_seat)
     if view.asked == SCORING:
         return message(text, seat=who, card=scoring_card_name(view.rounds))
     if view.fight_cell >= 0:

@@ -8,7 +8,6 @@ from boardwright.games.builders.words import (
     CARD_NAMES,
     CARDS,
     CHARACTERISTIC_NAMES,
-    COLOURS,
     EXTRA_ACTION_ICON,
     SOURCE_NAMES,
     TOKEN,
@@ -17,9 +16,9 @@ from boardwright.games.builders.words import (
 from boardwright.words.names import named
 
 
-def seat_name(seat: int) -> Message:
+def seat_name(box: Box, seat: int) -> Message:
     """Return the colour of a seat."""
-    return named("builders", "seat", COLOURS[seat])
+    return named("builders", "seat", box.colours[seat])
 
 
 def brief_source_name(source: int) -> Message:
@@ -47,9 +46,9 @@ def block_sign(kind: int) -> Message:
     return named("builders", "sign", BLOCK_NAMES[kind])
 
 
-def seat_sign(seat: int) -> Message:
+def seat_sign(box: Box, seat: int) -> Message:
     """Return the letter that stands for a seat."""
-    return named("builders", "sign", COLOURS[seat])
+    return named("builders", "sign", box.colours[seat])
 
 
 def weapon_name(kind: int) -> Message:

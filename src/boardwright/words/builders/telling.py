@@ -53,7 +53,7 @@ def tell_action(box: Box, before: BuildersView, action: int, after: BuildersView
 
 def _deed(box: Box, before: BuildersView, action: int, after: BuildersView) -> Message:
     """Tell the action itself."""
-    who = seat_name(before.asked_seat)
+    who = seat_name(box, before.asked_seat)
     if action < SCORE:
         return _answer(action, who)
     if action < FIGHT:

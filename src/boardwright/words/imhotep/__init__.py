@@ -23,7 +23,7 @@ class ImhotepWords(GameWords):
     def question(self, view: View) -> Message:
         """Ask what the asked seat has to decide."""
         assert isinstance(view, ImhotepView)
-        return question_of(view)
+        return question_of(self._imhotep.box, view)
 
     def rule(self, view: View) -> str:
         """Return the id of the rule that governs what is asked."""
@@ -39,7 +39,7 @@ class ImhotepWords(GameWords):
         """Tell what an action did."""
         assert isinstance(before, ImhotepView)
         assert isinstance(after, ImhotepView)
-        return tell_action(before, action, after)
+        return tell_action(self._imhotep.box, before, action, after)
 
     def is_secret(self, view: View, action: int) -> bool:
         """Deny it: of the face-down pair, the card that is kept and the other one are shown."""

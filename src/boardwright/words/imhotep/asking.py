@@ -1,6 +1,7 @@
 """What is asked in Imhotep."""
 
 from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.refusals import RULE_OF_QUESTION
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import AGENDA_NAMES, SAIL_TO, SLOTS, TEMPLE_CHOICE
@@ -12,10 +13,10 @@ def rule_of(view: ImhotepView) -> str:
     return RULE_OF_QUESTION[view.asked[0]]
 
 
-def question_of(view: ImhotepView) -> Message:
+def question_of(box: Box, view: ImhotepView) -> Message:
     """Ask what the asked seat has to decide."""
     asked, seat, detail = view.asked
-    text, who = f"imhotep-asked-{AGENDA_NAMES[asked]}", seat_name(seat)
+    text, who = f"imhotep-asked-{AGENDA_NAMES[asked]}", seat_name(box, seat)
     if asked == SAIL_TO:
         return message(text, seat=who, ship=detail // SLOTS + 1)
     if asked == TEMPLE_CHOICE:

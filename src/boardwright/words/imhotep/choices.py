@@ -66,7 +66,7 @@ def _heading_and_label(box: Box, view: ImhotepView, action: int) -> tuple[Messag
     if action < UNLOAD_IN_ORDER:
         return _slot("imhotep-do-second-stone", action - CHISEL_SECOND)
     if action < TAKE:
-        stones = stones_in_order(view, action - UNLOAD_IN_ORDER)
+        stones = stones_in_order(box, view, action - UNLOAD_IN_ORDER)
         return message("imhotep-do-unload"), message("imhotep-label-order", stones=stones)
     return _answer(box, view, action)
 

@@ -8,7 +8,6 @@ from boardwright.games.imhotep.sail_ship import ORDERS
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
     CARD_NAMES,
-    COLOURS,
     NOBODY,
     PYRAMID_DECORATION,
     PYRAMID_NAMES,
@@ -22,9 +21,9 @@ from boardwright.words.names import named
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
-def seat_name(seat: int) -> Message:
+def seat_name(box: Box, seat: int) -> Message:
     """Return the colour of a seat."""
-    return named("imhotep", "seat", COLOURS[seat])
+    return named("imhotep", "seat", box.colours[seat])
 
 
 def source_name(source: int) -> Message:
@@ -77,7 +76,7 @@ def slot_name(at: int) -> Message:
     return message("imhotep-slot", ship=at // SLOTS + 1, slot=at % SLOTS + 1)
 
 
-def stones_in_order(view: ImhotepView, number: int) -> list[Message]:
+def stones_in_order(box: Box, view: ImhotepView, number: int) -> list[Message]:
     """Return the colours of the stones on the ship that is unloaded, first out first."""
     owners = [view.load[view.unloading * SLOTS + slot] for slot in ORDERS[number]]
-    return [seat_name(owner) for owner in owners if owner != NOBODY]
+    return [seat_name(box, owner) for owner in owners if owner != NOBODY]

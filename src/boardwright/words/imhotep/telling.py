@@ -1,6 +1,7 @@
 """What happened in Imhotep, told from what everybody saw before and after an action."""
 
 from boardwright.core.texts import Message, message
+from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.view import ImhotepView
 from boardwright.games.imhotep.words import (
     BURIAL_CHAMBER,
@@ -43,23 +44,23 @@ from boardwright.words.imhotep.names import (
 )
 
 
-def tell_action(before: ImhotepView, action: int, after: ImhotepView) -> list[Line]:
+def tell_action(box: Box, before: ImhotepView, action: int, after: ImhotepView) -> list[Line]:
     """Tell the action, the stones that landed, the cards that were drawn and a new round."""
-    lines = [[_deed(before, action, after), *_landed(before, after)]]
-    lines += [[drawn] for drawn in _drawn(before, action, after)]
+    lines = [[_deed(box, before, action, after), *_landed(box, before, after)]]
+    lines += [[drawn] for drawn in _drawn(box, before, action, after)]
     if after.round > before.round:
         ships = [message("imhotep-ship-size", slots=size) for size in after.capacity]
-        starter = seat_name(after.start_player)
+        starter = seat_name(box, after.start_player)
         lines.append([message("imhotep-did-round", round=after.round, ships=ships, seat=starter)])
     elif after.asked[0] == GAME_OVER:
         lines.append([message("imhotep-did-end")])
     return lines
 
 
-def _deed(before: ImhotepView, action: int, after: ImhotepView) -> Message:
+def _deed(box: Box, before: ImhotepView, action: int, after: ImhotepView) -> Message:
     """Tell the action itself."""
     seat = before.asked[1]
-    who = seat_name(seat)
+    who = seat_name(box, seat)
     stones = after.sled[seat] - before.sled[seat]
     if action == PASS:
         return message("imhotep-did-pass", seat=who)
@@ -87,7 +88,7 @@ def _deed(before: ImhotepView, action: int, after: ImhotepView) -> Message:
         slot = slot_name(action - CHISEL_SECOND)
         return message("imhotep-did-second-stone", seat=who, slot=slot)
     if action < TAKE:
-        order = stones_in_order(before, action - UNLOAD_IN_ORDER)
+        order = stones_in_order(box, before, action - UNLOAD_IN_ORDER)
         return message("imhotep-did-unload", seat=who, stones=order)
     return _answer(action, who, stones)
 
@@ -111,7 +112,7 @@ def _answer(action: int, who: Message, stones: int) -> Message:
     return message("imhotep-did-get", seat=who, stones=stones)
 
 
-def _landed(before: ImhotepView, after: ImhotepView) -> list[Message]:
+def _landed(box: Box, before: ImhotepView, after: ImhotepView) -> list[Message]:
     """Tell which stones came to which monument, in their order."""
     owners = {
         int(PYRAMIDS): [stone & 3 for stone in after.pyramids[len(before.pyramids) :]],
@@ -125,14 +126,16 @@ def _landed(before: ImhotepView, after: ImhotepView) -> list[Message]:
     }
     return [
         message(
-            "imhotep-did-land", site=site_name(site), stones=[seat_name(seat) for seat in seats]
+            "imhotep-did-land",
+            site=site_name(site),
+            stones=[seat_name(box, seat) for seat in seats],
         )
         for site, seats in owners.items()
         if seats
     ]
 
 
-def _drawn(before: ImhotepView, action: int, after: ImhotepView) -> list[Message]:
+def _drawn(box: Box, before: ImhotepView, action: int, after: ImhotepView) -> list[Message]:
     """Tell which cards lie before players that were not taken from the market by the action."""
     taken = int(NO_CARD)
     if TAKE <= action < TAKE + FACE_DOWN_PAIR:
@@ -144,6 +147,6 @@ def _drawn(before: ImhotepView, action: int, after: ImhotepView) -> list[Message
         seat, kind = divmod(at, int(CARDS))
         more = count - before.cards[at] - (seat == before.asked[1] and kind == taken)
         if more > 0:
-            card = message("imhotep-did-draw", seat=seat_name(seat), card=card_name(kind))
+            card = message("imhotep-did-draw", seat=seat_name(box, seat), card=card_name(kind))
             drawn += [card] * more
     return drawn

@@ -1,2 +1,3 @@
-// What the lobby offers to vary, and the values it offers.
-export const variants = { start: ["1", "random"] };
+import type { Variant } from "../../table/variants";
+
+export const variants: readonly Variant[] = [{ option: "start", kind: "start" }];

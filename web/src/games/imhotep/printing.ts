@@ -1,8 +1,13 @@
 // What is printed on the components of this table, read once from the list of printed values.
 import type { BoardProps } from "../../table/board";
-import { BURIAL_CHAMBER, PYRAMID_NAMES, TEMPLE } from "./words";
+import { BURIAL_CHAMBER, COLOURS, LETTERS, PYRAMID_NAMES, TEMPLE } from "./words";
 
 type Printed = BoardProps<unknown>["printed"];
+
+export type Colour = (typeof COLOURS)[number];
+
+/** Return the letter on the stones of a colour. */
+export const letterOf = (colour: Colour): string => LETTERS[COLOURS.indexOf(colour)]!;
 
 /** What a space gives: its points, and maybe a card, stones or a stone onto a ship. */
 export interface Space {
@@ -12,6 +17,7 @@ export interface Space {
 
 export interface Printing {
   readonly players: number;
+  readonly colours: readonly Colour[]; // by seat
   readonly sides: string;
   readonly isB: readonly boolean[]; // by site
   readonly hasWrath: boolean;
@@ -50,7 +56,11 @@ function space(text: string): Space {
   return { points, bonus: bonus as Space["bonus"] };
 }
 
-export function printingOf(printed: Printed, options: Readonly<Record<string, string>>): Printing {
+export function printingOf(
+  printed: Printed,
+  options: Readonly<Record<string, string>>,
+  colours: readonly string[],
+): Printing {
   const number = (path: string) => Number(printed[path]);
   const list = (path: string) => (printed[path] ?? []) as readonly (number | string)[];
   const numbers = (path: string) => list(path).map(Number);
@@ -62,6 +72,7 @@ export function printingOf(printed: Printed, options: Readonly<Record<string, st
   const ranks = (path: string) => list(path).slice(0, players).join("\u00a0·\u00a0");
   return {
     players,
+    colours: colours as readonly Colour[],
     sides,
     isB,
     hasWrath: options["wrath"] === "yes",

@@ -6,7 +6,6 @@ import {
   BURIAL_CHAMBER,
   CARDS,
   CARD_NAMES,
-  COLOURS,
   MARKET,
   NOBODY,
   NO_CARD,
@@ -23,14 +22,16 @@ import {
 } from "./words";
 import type { View } from "./words";
 
-export const seatSaid = (seat: number): Said => ({ id: `imhotep-seat-${COLOURS[seat]}` });
+export const seatSaid = ({ colours }: Printing, seat: number): Said => ({
+  id: `imhotep-seat-${colours[seat]}`,
+});
 
-const slotSaid = (owner: number): Said =>
-  owner === NOBODY ? { id: "imhotep-board-empty" } : seatSaid(owner);
+const slotSaid = (printing: Printing, owner: number): Said =>
+  owner === NOBODY ? { id: "imhotep-board-empty" } : seatSaid(printing, owner);
 
 /** Return stones in their order as a list to be read, or the word for none. */
-const inOrder = (owners: readonly number[]): Value =>
-  owners.length ? owners.map(slotSaid) : { id: "imhotep-board-none" };
+const inOrder = (printing: Printing, owners: readonly number[]): Value =>
+  owners.length ? owners.map((owner) => slotSaid(printing, owner)) : { id: "imhotep-board-none" };
 
 export const siteName = (words: Texts, site: number): string =>
   words.named("imhotep", "site", SITE_NAMES[site]!);
@@ -75,16 +76,22 @@ export function shipWords(words: Texts, view: View, printing: Printing, ship: nu
     ship: ship + 1,
     slots: capacity,
     minimum: printing.minimum[capacity]!,
-    load: load.map(slotSaid),
+    load: load.map((owner) => slotSaid(printing, owner)),
   });
 }
 
-export function slotWords(words: Texts, view: View, ship: number, slot: number): string {
+export function slotWords(
+  words: Texts,
+  view: View,
+  printing: Printing,
+  ship: number,
+  slot: number,
+): string {
   const owner = view.load[ship * SLOTS + slot]!;
   return words.words("imhotep-board-slot", {
     ship: ship + 1,
     slot: slot + 1,
-    stone: slotSaid(owner),
+    stone: slotSaid(printing, owner),
   });
 }
 
@@ -104,21 +111,24 @@ export function siteWords(words: Texts, view: View, printing: Printing, site: nu
     }
     if (site === PYRAMIDS)
       return words.words("imhotep-board-on-pyramids", {
-        stones: inOrder(view.pyramids.map((stone) => stone & 3)),
+        stones: inOrder(
+          printing,
+          view.pyramids.map((stone) => stone & 3),
+        ),
       });
     if (site === TEMPLE)
       return words.words("imhotep-board-on-temple", {
         spaces: printing.spaces,
-        stones: inOrder(view.temple),
+        stones: inOrder(printing, view.temple),
       });
     if (site === BURIAL_CHAMBER)
       return words.words("imhotep-board-on-burial", {
         rows: printing.rows,
-        stones: inOrder(view.burial_chamber),
+        stones: inOrder(printing, view.burial_chamber),
       });
     const stones = view.obelisk_stones.slice(0, printing.players).map((count, seat) => ({
       id: "imhotep-board-count",
-      values: { seat: seatSaid(seat), stones: count },
+      values: { seat: seatSaid(printing, seat), stones: count },
     }));
     return words.words("imhotep-board-on-obelisks", { stones });
   }
@@ -128,7 +138,7 @@ export function pyramidWords(words: Texts, view: View, printing: Printing, at: n
   const owners = view.pyramids.filter((stone) => stone >> 2 === at).map((stone) => stone & 3);
   const next = printing.pyramids[at]![owners.length];
   const pyramid = nameOf("imhotep", "pyramid", PYRAMID_NAMES[at]!);
-  const stones = inOrder(owners);
+  const stones = inOrder(printing, owners);
   if (!next) return words.words("imhotep-board-pyramid-complete", { pyramid, stones });
   const points: Said = { id: "imhotep-label-points", values: { points: Number(next.points) } };
   const id = next.bonus ? `imhotep-label-space-${next.bonus}` : "imhotep-label-space";

@@ -68,7 +68,7 @@ WIDE = Sizes(7, 10)
 NARROW = Sizes(4, 9)
 
 
-def layout_lines(box: Box, view: BuildersView, players: int, width: int) -> list[Text]:
+def layout_lines(box: Box, view: BuildersView, width: int) -> list[Text]:
     """Draw the layout as wide as there is room, row by row."""
     sizes = _sizes(box, width)
     near = _cells_near(view)
@@ -83,7 +83,7 @@ def layout_lines(box: Box, view: BuildersView, players: int, width: int) -> list
             number = f"{row + 1} " if part == 0 else "  "
             lines.append(Text.assemble((number, QUIET), Text(" " * ROADS).join(cells)))
         if row < WIDTH - 1:
-            lines.append(_crossings(view, row, sizes, players))
+            lines.append(_crossings(box, view, row, sizes))
     return lines
 
 
@@ -180,13 +180,15 @@ def building_drawing(box: Box, tile: int) -> Text:
     return sign
 
 
-def _crossings(view: BuildersView, row: int, sizes: Sizes, players: int) -> Text:
+def _crossings(box: Box, view: BuildersView, row: int, sizes: Sizes) -> Text:
     """Number the crossings below a row of cells, each with the characters that stand on it."""
     line = Text(" " * ROW_NUMBERS)
     reachable = _reachable(view)
     for place in range(ROAD):
         crossing = row * int(ROAD) + place
-        here = [character(seat) for seat in range(players) if view.crossing[seat] == crossing]
+        here = [
+            character(box, seat) for seat in range(box.players) if view.crossing[seat] == crossing
+        ]
         gap = ROW_NUMBERS + sum(sizes.of(before) + ROADS for before in range(place + 1)) - ROADS
         line.append(" " * (gap - line.cell_len))
         line.append(f"{crossing + 1:>2}", NEXT if crossing in reachable else QUIET)

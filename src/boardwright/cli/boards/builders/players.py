@@ -33,14 +33,16 @@ from boardwright.words.builders.names import (
 LONGEST_SCORE = 6  # such as `B 54An`, of a rival
 
 
-def player_title(view: BuildersView, seat: int) -> Text:
+def player_title(box: Box, view: BuildersView, seat: int) -> Text:
     """Name a player, whether asked, and all experience."""
-    name = speak(seat_name(seat))
+    name = speak(seat_name(box, seat))
     if seat == view.seat:
         name = say("builders-you", seat=name)
     points = sum(view.points[seat * int(SOURCES) : (seat + 1) * int(SOURCES)])
     is_asked = view.asked_seat == seat
-    title = Text.assemble(("▶" if is_asked else "", NEXT), mark_of(seat), (f" {name} ", "bold"))
+    title = Text.assemble(
+        ("▶" if is_asked else "", NEXT), mark_of(box, seat), (f" {name} ", "bold")
+    )
     title.append(say("builders-points", points=points), NEXT)
     return title
 

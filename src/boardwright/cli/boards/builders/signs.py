@@ -5,11 +5,11 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.speech import speak
+from boardwright.games.builders.box import Box
 from boardwright.words.builders.names import block_sign, seat_sign
 
-# By seat: red, blue, yellow, green.
-GROUND: Final = ["#c0392b", "#2f6fc4", "#e5c33b", "#3f9b46"]
-LETTER: Final = ["#ffffff", "#ffffff", "#26221a", "#ffffff"]
+GROUND: Final = {"red": "#c0392b", "blue": "#2f6fc4", "yellow": "#e5c33b", "green": "#3f9b46"}
+LETTER: Final = {"red": "#ffffff", "blue": "#ffffff", "yellow": "#26221a", "green": "#ffffff"}
 # By block: wood, sand, stone, obsidian, emerald.
 BLOCK: Final = ["#b07a3c", "#e0cf8a", "#9aa1a8", "#a98bd8", "#3fd07f"]
 # By biome: forest, desert, mountains, snowy tundra.
@@ -22,15 +22,21 @@ NEXT: Final = "bold #e0a030"
 QUIET: Final = "dim"
 
 
-def character(seat: int) -> Text:
+def ground_of(box: Box, seat: int) -> str:
+    """Return what the sign of a seat is drawn on."""
+    return GROUND[box.colours[seat]]
+
+
+def character(box: Box, seat: int) -> Text:
     """Draw a character: the letter of its colour."""
-    return Text(speak(seat_sign(seat)), f"bold {LETTER[seat]} on {GROUND[seat]}")
+    letter = LETTER[box.colours[seat]]
+    return Text(speak(seat_sign(box, seat)), f"bold {letter} on {ground_of(box, seat)}")
 
 
-def mark_of(seat: int) -> Text:
+def mark_of(box: Box, seat: int) -> Text:
     """Draw the sign of a seat three columns wide."""
-    edge = GROUND[seat]
-    return Text.assemble(("▐", edge), character(seat), ("▌", edge))
+    edge = ground_of(box, seat)
+    return Text.assemble(("▐", edge), character(box, seat), ("▌", edge))
 
 
 def blocks_of(counts: list[int]) -> Text:

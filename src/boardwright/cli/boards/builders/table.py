@@ -9,7 +9,7 @@ from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.builders.cube import cube_lines, scoring_lines
 from boardwright.cli.boards.builders.layout import NARROW, WIDE, layout_lines
 from boardwright.cli.boards.builders.players import own_lines, player_title, rival_lines
-from boardwright.cli.boards.builders.signs import EARTH, GRASS, GROUND, NEXT, QUIET, mark_of
+from boardwright.cli.boards.builders.signs import EARTH, GRASS, NEXT, QUIET, ground_of, mark_of
 from boardwright.cli.boards.parts import Part, filled, framed
 from boardwright.cli.speech import say
 from boardwright.core.chance import ScriptedChance
@@ -62,7 +62,7 @@ class BuildersBoard(Board):
 
     def mark(self, seat: int) -> Text:
         """Return the sign of a seat."""
-        return mark_of(seat)
+        return mark_of(self._game.box, seat)
 
     def _position(self, view: BuildersView) -> Position:
         """Return the position that the view shows, for the rules to answer questions about it."""
@@ -71,21 +71,21 @@ class BuildersBoard(Board):
     def _head(self, view: BuildersView) -> Text:
         head = Text(say("builders-title"), "bold", no_wrap=True, overflow="ellipsis")
         head.append("  " + say("builders-turn", turn=view.turn), NEXT)
-        head.append("  " + say("builders-turn-of", seat=seat_name(view.turn_seat)), "not bold")
+        seat = seat_name(self._game.box, view.turn_seat)
+        head.append("  " + say("builders-turn-of", seat=seat), "not bold")
         face_down = say("builders-piles", tiles=sum(view.tiles), tokens=sum(view.tokens))
         head.append("  " + face_down, "not bold dim")
         return head
 
     def _layout(self, view: BuildersView, width: int) -> Part:
         sizes = WIDE if width >= WIDE.total() + FRAME else NARROW
-        players = self._game.num_players()
         title = Text(say("builders-layout"), "bold")
         return Part(
             sizes.total() + FRAME,
             title,
             "  ".join(_legend(range(TYPES, 4 * CARDS))),
             EARTH,
-            lambda inside: layout_lines(self._game.box, view, players, inside),
+            lambda inside: layout_lines(self._game.box, view, inside),
             centred=False,
         )
 
@@ -108,9 +108,9 @@ class BuildersBoard(Board):
             lines = rival_lines
         return Part(
             least,
-            player_title(view, seat),
+            player_title(box, view, seat),
             say("builders-beginner") if box.is_beginner[seat] != 0 else "",
-            GROUND[seat],
+            ground_of(box, seat),
             lambda inside: lines(box, view, position, seat, inside),
             centred=False,
         )

@@ -25,12 +25,13 @@ BONUS_SIGNS = {int(BONUS_CARD): "c", int(BONUS_STONES): "s", int(BONUS_SHIP): "�
 
 def pyramid_a_lines(game: Imhotep, view: ImhotepView) -> list[Text]:
     """Draw the pyramid level by level, the top first; free spaces show their values."""
+    box = game.box
     levels: list[list[Text]] = []
     first = 0
     for level in ("level1", "level2", "level3"):
         values = game.components.numbers(f"pyramids.A.{level}")
         cells = [
-            stone(view.pyramids[at])
+            stone(box, view.pyramids[at])
             if at < len(view.pyramids)
             else space(str(value), is_next=at == len(view.pyramids))
             for at, value in enumerate(values, first)
@@ -39,15 +40,15 @@ def pyramid_a_lines(game: Imhotep, view: ImhotepView) -> list[Text]:
         levels.append([joined(cells[row::rows]) for row in range(rows)])
         first += len(values)
     lines = [line for level_lines in reversed(levels) for line in level_lines]
-    return lines + _beside(view.pyramids[first:], int(game.box.beside))
+    return lines + _beside(box, view.pyramids[first:])
 
 
-def _beside(owners: list[int], worth: int) -> list[Text]:
+def _beside(box: Box, owners: list[int]) -> list[Text]:
     """Draw the stones that came when everything was built."""
     if not owners:
         return []
-    words = Text(say("imhotep-beside", points=worth) + " ", QUIET)
-    return [joined([words, *map(flat_stone, owners)])]
+    words = Text(say("imhotep-beside", points=int(box.beside)) + " ", QUIET)
+    return [joined([words, *(flat_stone(box, owner) for owner in owners)])]
 
 
 def _legend(words: str, width: int) -> list[Text]:
@@ -62,7 +63,7 @@ def pyramids_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     room = max(2 * CELL, min(max(name.cell_len for name in names), width // 3))
     lines = [joined([_amid(rows[row], room) for rows in drawn], " ") for row in range(3)]
     lines.append(joined([_amid(name, room) for name in names], " "))
-    lines += _beside([s & 3 for s in view.pyramids if s >> 2 == BESIDE], int(box.beside))
+    lines += _beside(box, [s & 3 for s in view.pyramids if s >> 2 == BESIDE])
     legend = say("imhotep-pyramid-signs", stones=int(box.pyramid_stones))
     return lines + _legend(legend, width)
 
@@ -82,7 +83,7 @@ def _pyramid_b(box: Box, view: ImhotepView, pyramid: int) -> list[Text]:
         shows = f"{int(box.pyramid_b[at])}{BONUS_SIGNS.get(int(box.pyramid_b_bonus[at]), '')}"
         is_next = number == len(owners)
         cells.append(
-            stone(owners[number]) if number < len(owners) else space(shows, is_next=is_next)
+            stone(box, owners[number]) if number < len(owners) else space(shows, is_next=is_next)
         )
     top = joined([Text(" "), cells[4], Text("  ")])
     return [top, joined([cells[0], cells[2]]), joined([cells[1], cells[3]])]
@@ -98,7 +99,7 @@ def temple_lines(box: Box, view: ImhotepView, room: int) -> list[Text]:
     for number in range(width):
         height = (count - number + width - 1) // width if number < count else 0
         under.append(str(height - 1) if height > 1 else "")
-        top.append(stone(view.temple[number + (height - 1) * width]) if height else space("·"))
+        top.append(stone(box, view.temple[number + (height - 1) * width]) if height else space("·"))
     arrow = Text(" " * (CELL * at_next + 1) + "▴" + " " * (CELL * (width - at_next) - 2), "#e0a030")
     lines = [joined(top), arrow]
     if box.temple_is_b:
@@ -133,7 +134,7 @@ def burial_chamber_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
         for at in range(row, columns * rows, rows):
             if at < count:
                 owner = view.burial_chamber[at]
-                cells.append(stone(owner) if is_wide else flat_stone(owner))
+                cells.append(stone(box, owner) if is_wide else flat_stone(box, owner))
             else:
                 free = space("▫" if at == count else "·", is_next=at == count)
                 cells.append(free if is_wide else free[1:2])
@@ -155,7 +156,9 @@ def obelisk_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     for seat in range(box.players):
         height = view.obelisk_stones[seat]
         tower = Text("■" * min(height, 9) + ("+" if height > 9 else ""))
-        lines.append(joined([stone(seat), Text(f"{height:>2} "), tower, Text(" " * (10 - height))]))
+        lines.append(
+            joined([stone(box, seat), Text(f"{height:>2} "), tower, Text(" " * (10 - height))])
+        )
     places = "/".join(str(int(points)) for points in box.obelisk_ranks)
     return [*lines, *_legend(say("imhotep-obelisks-a", places=places), width)]
 
@@ -165,7 +168,7 @@ def _obelisk_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     for place, points in enumerate(box.obelisk_places):
         is_next = place == len(view.obelisks)
         cells.append(
-            stone(view.obelisks[place])
+            stone(box, view.obelisks[place])
             if place < len(view.obelisks)
             else space(str(int(points)), is_next=is_next)
         )
@@ -173,7 +176,7 @@ def _obelisk_b_lines(box: Box, view: ImhotepView, width: int) -> list[Text]:
     loose: list[Text] = []
     for seat in range(box.players):
         stones = view.obelisk_stones[seat] - int(box.obelisk_stones) * view.obelisks.count(seat)
-        loose.append(joined([flat_stone(seat), Text(str(stones))]))
+        loose.append(joined([flat_stone(box, seat), Text(str(stones))]))
     built = _legend(say("imhotep-obelisks-b", stones=int(box.obelisk_stones)), width)
     legend = _legend(say("imhotep-obelisks-loose", points=int(box.loose)), width)
     return [*lines, *built, Text(""), joined(loose, " "), *legend]

@@ -4,11 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
-from boardwright.games.imhotep.words import LETTERS, PAVED_PATH, STATUE
+from boardwright.games.imhotep.box import Box
+from boardwright.games.imhotep.words import PAVED_PATH, STATUE
 
-# By seat: black, white, brown, grey. Black is charcoal, to be seen on a black ground too.
-GROUND: Final = ["#39414f", "#f3ecd9", "#9a5a20", "#9aa1a8"]
-LETTER: Final = ["#ffffff", "#26221a", "#fff4e2", "#15181b"]
+# Black is charcoal, to be seen on a black ground too.
+GROUND: Final = {"black": "#39414f", "white": "#f3ecd9", "brown": "#9a5a20", "grey": "#9aa1a8"}
+LETTER: Final = {"black": "#ffffff", "white": "#26221a", "brown": "#fff4e2", "grey": "#15181b"}
 WOOD: Final = "#8a6238"
 NEXT: Final = "bold #e0a030"
 QUIET: Final = "dim"
@@ -19,17 +20,16 @@ VIOLET: Final = "#b07cd0"
 BLUE: Final = "#5b9bd8"
 
 
-def stone(seat: int, behind: str = "") -> Text:
+def stone(box: Box, seat: int, behind: str = "") -> Text:
     """Draw a stone three columns wide."""
-    edge = f"{GROUND[seat]}{behind}"
-    return Text.assemble(
-        ("▐", edge), (LETTERS[seat], f"bold {LETTER[seat]} on {GROUND[seat]}"), ("▌", edge)
-    )
+    edge = f"{GROUND[box.colours[seat]]}{behind}"
+    return Text.assemble(("▐", edge), flat_stone(box, seat), ("▌", edge))
 
 
-def flat_stone(seat: int) -> Text:
+def flat_stone(box: Box, seat: int) -> Text:
     """Draw a stone one column wide."""
-    return Text(LETTERS[seat], f"bold {LETTER[seat]} on {GROUND[seat]}")
+    colour = box.colours[seat]
+    return Text(box.letters[seat], f"bold {LETTER[colour]} on {GROUND[colour]}")
 
 
 def space(shows: str, *, is_next: bool = False) -> Text:

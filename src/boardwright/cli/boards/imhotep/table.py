@@ -28,6 +28,7 @@ from boardwright.cli.boards.imhotep.stones import (
 from boardwright.cli.boards.parts import Part, framed
 from boardwright.cli.speech import say, speak
 from boardwright.core.game import Game, View
+from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.rounds import ROUNDS
 from boardwright.games.imhotep.view import ImhotepView
@@ -80,12 +81,13 @@ class ImhotepBoard(Board):
 
     def mark(self, seat: int) -> Text:
         """Return the stone of a seat."""
-        return stone(seat)
+        return stone(self._game.box, seat)
 
     def _head(self, view: ImhotepView) -> Text:
         head = Text(say("imhotep-title"), "bold", no_wrap=True, overflow="ellipsis")
         head.append("  " + say("imhotep-round", round=view.round, rounds=int(ROUNDS)), NEXT)
-        head.append("  " + say("imhotep-starts", seat=seat_name(view.start_player)), "not bold")
+        starter = seat_name(self._game.box, view.start_player)
+        head.append("  " + say("imhotep-starts", seat=starter), "not bold")
         piles = say("imhotep-piles", pile=_pile_size(view), discards=sum(view.discard))
         head.append("  " + piles, "not bold dim")
         if self._game.box.wrath:
@@ -162,7 +164,7 @@ class ImhotepBoard(Board):
         table.add_column(say("imhotep-points"), justify="right", style="bold", no_wrap=True)
         for seat in range(players):
             table.add_row(
-                _player_name(view, seat),
+                _player_name(self._game.box, view, seat),
                 _sled(self._game, view, seat),
                 str(view.quarry[seat]),
                 _cards(view, seat),
@@ -186,7 +188,10 @@ def _ship_line(game: Imhotep, view: ImhotepView, ship: int) -> Text:
     size = view.capacity[ship]
     load = view.load[ship * SLOTS : ship * SLOTS + size]
     wood = f" on {WOOD}"
-    slots = [stone(owner, wood) if owner != NOBODY else Text(" · ", f"dim{wood}") for owner in load]
+    slots = [
+        stone(game.box, owner, wood) if owner != NOBODY else Text(" · ", f"dim{wood}")
+        for owner in load
+    ]
     drawn = joined([Text(f"{ship + 1} "), Text("◀", WOOD), *slots, Text("╡", WOOD)])
     drawn.append(" " * (3 * (SLOTS - size) + 1))
     site = view.ship_site[ship]
@@ -217,13 +222,13 @@ def _pile_size(view: ImhotepView) -> int:
     return sum(view.pile) - unseen
 
 
-def _player_name(view: ImhotepView, seat: int) -> Text:
+def _player_name(box: Box, view: ImhotepView, seat: int) -> Text:
     is_asked = view.asked[1] == seat and view.asked[0] != GAME_OVER
-    name = speak(seat_name(seat))
+    name = speak(seat_name(box, seat))
     if seat == view.seat:
-        name = say("imhotep-you", seat=seat_name(seat))
+        name = say("imhotep-you", seat=seat_name(box, seat))
     words = Text(f" {name}", "bold" if is_asked else "")
-    return joined([Text("▶" if is_asked else " ", NEXT), stone(seat), words])
+    return joined([Text("▶" if is_asked else " ", NEXT), stone(box, seat), words])
 
 
 def _sled(game: Imhotep, view: ImhotepView, seat: int) -> str:
