@@ -8,6 +8,7 @@ from playwright.async_api import Request, expect
 
 from boardwright.core.texts import languages
 from tests.web.browser import GAMES, Visitor, World, browse
+from tests.web.test_table import set_up
 
 LOBBY_LIMIT = 150_000  # bytes, packed, of all that the lobby loads
 BOARD_LIMIT = 120_000  # bytes, packed, of all that a table loads beyond that

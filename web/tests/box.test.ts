@@ -9,7 +9,7 @@ import type { Texts } from "../src/texts.svelte";
 
 test("what cards do is said with the values of the box", () => {
   const printed = { "cards.statues": [2, 4, 7, 11], "cards.stones_per_decoration_point": 9 };
-  const printing = printingOf(printed, { players: "2", sides: "AAAAA" });
+  const printing = printingOf(printed, { players: "2", sides: "AAAAA" }, []);
   const said: [string, unknown][] = [];
   const words = {
     named: () => "",

@@ -40,7 +40,7 @@ from boardwright.server.new_table import (
 from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
 from boardwright.server.room import Connection, Room
 from boardwright.server.rooms import Rooms
-from boardwright.server.rules import ValueDiffering, differing
+from boardwright.server.rules import Rules, ValueDiffering, differing
 from boardwright.server.said import Refused, refuse
 from boardwright.server.showing import eyes_of
 from boardwright.server.summary import SeatListed, facts_of, read_summary

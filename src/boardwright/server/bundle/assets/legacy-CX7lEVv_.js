@@ -1,0 +1,1 @@
+import{lt as e}from"./disclose-version-DtrmurOk.js";e();

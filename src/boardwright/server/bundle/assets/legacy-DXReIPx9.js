@@ -1,1 +1,0 @@
-import{Ct as e}from"./texts.svelte-5tT6QvWQ.js";e();
