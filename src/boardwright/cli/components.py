@@ -31,6 +31,7 @@ def _run(
     if as_json:
         document = {
             "game": game,
+            "version": printed.version,
             "digest": printed.digest(),
             "values": [{**c._asdict(), "source": say_source(c)} for c in values],
         }
