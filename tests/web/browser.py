@@ -155,8 +155,7 @@ class Visitor:
 
     def other(self, seat: int) -> Locator:
         """Return what chooses who else sits on a seat, where a table is set up."""
-        others = self.page.get_by_role("group", name="Who else plays?")
-        return others.get_by_label(f"Seat {seat}")
+        return self.page.locator("dialog ol.seats > li").nth(seat - 2).locator("select")
 
     async def unfold(self) -> None:
         """Open “More choices” where a table is set up, and wait for its pictures."""

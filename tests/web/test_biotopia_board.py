@@ -237,7 +237,7 @@ def test_a_phone_shows_every_garden_without_scrolling_sideways(
         await ann.button("Friends and more.*Biotopia").click()
         await ann.page.get_by_label("Players").select_option(players)
         for seat in range(2, int(players) + 1):
-            await ann.page.get_by_label(f"Seat {seat}").select_option("level:1")
+            await ann.other(seat).select_option("level:1")
         await ann.button("^Start$").click()
         await place(ann, "card:").first.tap()
         await expect(place(ann, "pile:deck")).to_be_visible()

@@ -99,7 +99,10 @@ class Player:
         await card.get_by_role("button", name=self.say("web-set-up")).click()
         await self.page.get_by_label(self.say("lobby-name")).fill("Ann")
         await self.page.get_by_label(self.say("lobby-players")).select_option("2")
-        await self.page.get_by_label(self.say("web-seat", {"seat": 2})).select_option("level:1")
+        await self._visitor.other(2).select_option("level:1")
+        await self._visitor.unfold()
+        assert await english_on(self.page, english_of(self.language)) == []
+        await self.page.get_by_label(self.say("web-begin")).select_option("1")
         await self.page.get_by_role("button", name=self.say("lobby-start"), exact=True).click()
 
     async def is_asked(self) -> bool:
