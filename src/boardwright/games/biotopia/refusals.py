@@ -56,7 +56,7 @@ def refusal_of(p: Position, action: int) -> IllegalAction:
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"biotopia-refused-asked-{asked}", {})
     if action == PASS:
-        return _refuse("BT-R3", "biotopia-refused-pass", {})
+        return _refuse("BT-R11", "biotopia-refused-pass", {})
     if action == DRAW:
         return _refuse("BT-R3", "biotopia-refused-nothing-to-draw", {})
     if action < FLOWER:

@@ -12,6 +12,7 @@ from boardwright.games.biotopia.words import (
     FLOWER,
     GAME_OVER,
     KINDS,
+    NO_CARD,
     NOBODY,
     PASS,
     PLAY,
@@ -36,7 +37,7 @@ def tell_action(before: BiotopiaView, action: int, after: BiotopiaView) -> list[
     ):
         deed.append(message("biotopia-did-lay-top"))
     lines = [deed + _sky(before, action, after)]
-    if after.deck_size > before.deck_size:
+    if _is_reshuffled(before, action, after):
         lines.append([message("biotopia-did-reshuffle")])
     if after.large_whites_leader != before.large_whites_leader:
         lines.append([_lead(after.large_whites_leader)])
@@ -84,6 +85,36 @@ def _lead(leader: int) -> Message:
     if leader == NOBODY:
         return message("biotopia-did-tie")
     return message("biotopia-did-lead", seat=seat_name(leader))
+
+
+def _is_reshuffled(before: BiotopiaView, action: int, after: BiotopiaView) -> bool:
+    """Tell whether the compost became the new deck, however small that is by now (BT-5.2).
+
+    Then the compost lost more than an orange tip took of it, or the deck has more cards than are
+    left after those that came to hand, row and sky; or three alike left the sky and are not in the
+    compost any more.
+    """
+    seat = before.asked[1]
+    is_taken = TAKE <= action < FLOWER
+    recovered = action - RECOVER if RECOVER <= action < DISCARD else -1
+    if any(
+        after.compost[kind] < before.compost[kind] - (kind == recovered) for kind in range(KINDS)
+    ):
+        return True
+    cleared = sum(
+        (after.compost[kind] - before.compost[kind]) // SKY_PLACES for kind in range(KINDS)
+    )
+    if not cleared:
+        stayed = [old == new for old, new in zip(before.sky, after.sky) if old != NO_CARD]
+        if stayed.count(False) > is_taken:
+            return True
+    came_from_hand = FLOWER <= action < TAKE_MISSION or DISCARD <= action < DECLINE
+    into_hand = after.hand_size[seat] - before.hand_size[seat] + came_from_hand
+    into_row = after.face_down[seat] - before.face_down[seat]
+    into_row += (TURN_OVER <= action < RECOVER) - (FLOWER <= action < PLAY)
+    into_sky = before.sky.count(NO_CARD) - after.sky.count(NO_CARD) + SKY_PLACES * cleared
+    drawn = into_hand - (recovered >= 0) + into_row + into_sky
+    return after.deck_size > before.deck_size - drawn
 
 
 def _sky(before: BiotopiaView, action: int, after: BiotopiaView) -> list[Message]:
