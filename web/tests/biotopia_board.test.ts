@@ -49,6 +49,7 @@ const prospects: game.Prospects = {
     cost: 4,
     lacks: kind === game.PEACOCK ? 3 : 0,
     points: 1,
+    mission: kind === game.LARGE_WHITE ? 2 : 0,
     has_target: kind !== game.CHRYSALIS,
   })),
   missions: game.MISSION_NAMES.map((_, mission) => ({
@@ -141,6 +142,18 @@ test("a card says what it lacks, as soon as the server has told it", async () =>
   expect(document.querySelector("[data-place='card:1.peacock']")?.getAttribute("aria-label")).toBe(
     "Peacock, a butterfly: costs 4 flowers, scores 1 point." +
       " It is played from the hand only: no chrysalis turns it. You lack 3 flowers.",
+  );
+});
+
+test("a large white shows its own points, and apart those of the mission it would gain", () => {
+  show(view({ hand: counts(game.KINDS, [game.LARGE_WHITE, 1], [game.PEACOCK, 1]) }));
+  expect(all(".hand .points").map((points) => points.textContent)).toEqual(["1", "1"]);
+  expect(all(".hand .mission").map((points) => points.textContent)).toEqual(["+2"]);
+  expect(
+    document.querySelector("[data-place='card:1.large_white']")?.getAttribute("aria-label"),
+  ).toContain(
+    "scores 1 point. Whoever has more of them than anybody else holds the mission for large whites." +
+      " With it you would gain the mission for large whites: 2 more points.",
   );
 });
 

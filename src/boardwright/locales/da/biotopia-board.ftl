@@ -22,6 +22,7 @@ biotopia-board-card = { $name }: koster { $cost ->
     [one] { $cost } blomst
    *[other] { $cost } blomster
 }.
+biotopia-board-gains-mission = Med den ville du få missionen for kålsommerfugle: { $points } point mere.
 biotopia-board-lacks = { $symbols ->
     [one] Du mangler { $symbols } blomst.
    *[other] Du mangler { $symbols } blomster.

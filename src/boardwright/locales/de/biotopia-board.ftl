@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: kostet { $cost ->
     [one] { $cost } Blume
    *[other] { $cost } Blumen
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Mit ihm bekämst du die Mission für Kohlweißlinge: { $points } Punkt mehr.
+   *[other] Mit ihm bekämst du die Mission für Kohlweißlinge: { $points } Punkte mehr.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Dir fehlt { $symbols } Blume.
    *[other] Dir fehlen { $symbols } Blumen.

@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: costs { $cost ->
     [one] { $cost } flower
    *[other] { $cost } flowers
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] With it you would gain the mission for large whites: { $points } more point.
+   *[other] With it you would gain the mission for large whites: { $points } more points.
+}
 biotopia-board-lacks = { $symbols ->
     [one] You lack { $symbols } flower.
    *[other] You lack { $symbols } flowers.

@@ -25,6 +25,10 @@ biotopia-board-card = { $name }: cuesta { $cost ->
     [one] { $cost } flor
    *[other] { $cost } flores
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Con ella conseguirías la misión de las blancas de la col: { $points } punto más.
+   *[other] Con ella conseguirías la misión de las blancas de la col: { $points } puntos más.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Te falta { $symbols } flor.
    *[other] Te faltan { $symbols } flores.

@@ -27,6 +27,10 @@ biotopia-board-card = { $name }: hinta { $cost ->
     [one] { $cost } kukka
    *[other] { $cost } kukkaa
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Sillä saisit kaaliperhostehtävän: { $points } piste lisää.
+   *[other] Sillä saisit kaaliperhostehtävän: { $points } pistettä lisää.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Sinulta puuttuu { $symbols } kukka.
    *[other] Sinulta puuttuu { $symbols } kukkaa.

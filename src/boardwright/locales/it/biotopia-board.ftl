@@ -25,6 +25,10 @@ biotopia-board-card = { $name }: costa { $cost ->
     [one] { $cost } fiore
    *[other] { $cost } fiori
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Con questa otterresti la missione delle cavolaie: { $points } punto in più.
+   *[other] Con questa otterresti la missione delle cavolaie: { $points } punti in più.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Ti manca { $symbols } fiore.
    *[other] Ti mancano { $symbols } fiori.

@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: kost { $cost ->
     [one] { $cost } bloem
    *[other] { $cost } bloemen
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Daarmee zou je de missie voor grote koolwitjes krijgen: { $points } punt erbij.
+   *[other] Daarmee zou je de missie voor grote koolwitjes krijgen: { $points } punten erbij.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Je mist nog { $symbols } bloem.
    *[other] Je mist nog { $symbols } bloemen.

@@ -29,6 +29,12 @@ biotopia-board-card = { $cost ->
     [many] { $name }: kosztuje { $cost } kwiatów.
    *[other] { $name }: kosztuje { $cost } kwiatu.
 }
+biotopia-board-gains-mission = { $points ->
+    [one] Dzięki niemu zdobędziesz misję za bielinki: { $points } punkt więcej.
+    [few] Dzięki niemu zdobędziesz misję za bielinki: { $points } punkty więcej.
+    [many] Dzięki niemu zdobędziesz misję za bielinki: { $points } punktów więcej.
+   *[other] Dzięki niemu zdobędziesz misję za bielinki: { $points } punktu więcej.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Brakuje ci { $symbols } kwiatu.
     [few] Brakuje ci { $symbols } kwiatów.

@@ -22,6 +22,7 @@ biotopia-board-card = { $name }: kostar { $cost ->
     [one] { $cost } blomma
    *[other] { $cost } blommor
 }.
+biotopia-board-gains-mission = Med den skulle du få uppdraget för kålfjärilar: { $points } poäng till.
 biotopia-board-lacks = { $symbols ->
     [one] Du saknar { $symbols } blomma.
    *[other] Du saknar { $symbols } blommor.

@@ -20,7 +20,8 @@ class CardProspect(NamedTuple):
 
     cost: int  # flower symbols
     lacks: int  # flower symbols that are still missing
-    points: int  # that it would add, with “most large whites” if it would gain that
+    points: int  # that the card itself would add
+    mission: int  # points of “most large whites” that it would gain as well, or 0
     has_target: bool  # whether there is something for it to turn; true of all but a chrysalis
 
 
@@ -71,23 +72,26 @@ def prospects(game: Biotopia, view: BiotopiaView) -> Prospects:
 def _card(game: Biotopia, position: BiotopiaState, seat: int, kind: int) -> CardProspect:
     if seat == NO_SEAT:
         points = int(game.box.points[kind]) if kind < BUTTERFLIES else 0
-        return CardProspect(int(game.box.cost[kind]), 0, points, has_target=True)
+        return CardProspect(int(game.box.cost[kind]), 0, points, 0, has_target=True)
+    points, mission = _points_gained(position, seat, kind) if kind < BUTTERFLIES else (0, 0)
     cost = int(cost_of(position, seat, kind))
     return CardProspect(
         cost=cost,
         lacks=max(0, cost - int(position.symbols[seat])),
-        points=_points_gained(position, seat, kind) if kind < BUTTERFLIES else 0,
+        points=points,
+        mission=mission,
         has_target=kind != CHRYSALIS or has_card_to_turn(position, seat),
     )
 
 
-def _points_gained(position: BiotopiaState, seat: int, kind: int) -> int:
-    """Let a butterfly join the row on a copy of the table, and see what it scores."""
+def _points_gained(position: BiotopiaState, seat: int, kind: int) -> tuple[int, int]:
+    """Let a butterfly join the row on a copy of the table: what it and what the mission scores."""
     trial = position.clone()
     score_butterfly(trial, seat, kind)
+    own = int(trial.total(seat)) - int(position.total(seat))
     trial.butterflies[seat * BUTTERFLIES + kind] += 1
     check_large_whites(trial)
-    return int(trial.total(seat)) - int(position.total(seat))
+    return own, int(trial.total(seat)) - int(position.total(seat)) - own
 
 
 def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -> MissionProspect:

@@ -45,7 +45,8 @@ export interface MissionProspect {
 export interface CardProspect {
   readonly cost: number; // flower symbols
   readonly lacks: number; // flower symbols that are still missing
-  readonly points: number; // that it would add, with “most large whites” if it would gain that
+  readonly points: number; // that the card itself would add
+  readonly mission: number; // points of “most large whites” that it would gain as well, or 0
   readonly has_target: boolean; // whether there is something for it to turn; true of all but a chrysalis
 }
 
