@@ -12,6 +12,7 @@ from boardwright import Random, RandomChance, State, load
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of, draw
 from boardwright.cli.letters import fit_letters
+from boardwright.core.game import Game, View
 from boardwright.core.match import replay
 from boardwright.core.record import Record, parse_record
 from boardwright.games import load_for
@@ -24,10 +25,14 @@ HAND_OVER = "Pass the device to"
 
 def drawn(state: State, seat: int = 0, width: int = 100) -> str:
     """Return the drawing of a position as text."""
-    game = load("biotopia", players=state.num_players())
+    return drawn_by(load("biotopia", players=state.num_players()), state.view(seat), width)
+
+
+def drawn_by(game: Game, view: View, width: int = 100) -> str:
+    """Return the drawing of what a seat of a game sees as text."""
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        console.print(draw(game, state.view(seat), width))
+        console.print(draw(game, view, width))
     return shown.get()
 
 
@@ -316,3 +321,22 @@ def test_one_can_leave_at_the_curtain_and_bots_do_not_raise_it(folder: Path) -> 
 def test_a_game_without_secrets_has_no_curtain(folder: Path) -> None:
     command = ["play", "imhotep", "--seed", "7", "--seats", "human,human"]
     assert HAND_OVER not in CliRunner().invoke(boardwright, command, input="get\nget\n").output
+
+
+def test_the_missions_of_an_owners_box_are_drawn_as_it_says(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[[missions]]\nname = "three_skippers"\nalike = 4\npoints = 3\n'
+        '[[missions]]\nname = "seven_flowers"\n'
+        "needs = { peacock = 1, small_tortoiseshell = 2, mourning_cloak = 1 }\n",
+        "utf-8",
+    )
+    state = table(components=str(own), one="butterflies peacock,common_blue*2")
+    game = load("biotopia", own, players=3)
+    shown = drawn_by(game, state.view(0))
+    assert "╭─ Missions ─" in shown
+    assert "3p  4 alike          alike 2/4" in shown
+    assert "2p  2 × Small torto… tortoise 0/2 cloak ✓peacock" in shown
+    assert "2p  Large whites " in shown
+    assert "Three skippers" not in shown
+    assert "4 alike          alike 4" in drawn_by(game, state.view(-1))

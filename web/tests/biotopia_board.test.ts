@@ -53,8 +53,10 @@ const prospects: game.Prospects = {
     has_target: kind !== game.CHRYSALIS,
   })),
   missions: game.MISSION_NAMES.map((_, mission) => ({
+    name: { id: `biotopia-mission-${game.MISSION_NAMES[mission]!.replaceAll("_", "-")}` },
     flowers: mission === 1 ? 7 : 0,
     different: mission === 3 ? 7 : 0,
+    alike: 0,
     parts: mission === 1 || mission === 3 ? [] : [{ kind: game.COMMON_BLUE, asked: 4, has: 2 }],
     asked: 4,
     lacks: [2, 4],
@@ -104,7 +106,7 @@ class Unsized {
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Unsized);
   choose.mockClear();
-  texts.take("en", ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+  texts.take("en", ["biotopia-table", "biotopia-board", "table", "web"].map(catalogue).join("\n"));
 });
 
 afterEach(async () => {
@@ -165,6 +167,32 @@ test("everybody's progress is shown, and who has a mission", () => {
   expect(flowers).toContain("Ben has it.");
 });
 
+test("the missions of an owner's box are called and told as it says", () => {
+  const [first, ...others] = prospects.missions;
+  const several = (count: number, kind: string) => ({
+    id: "table-several",
+    values: { count, thing: { id: `biotopia-card-${kind}` } },
+  });
+  const asks = [
+    { ...first!, name: { id: "biotopia-board-alike", values: { butterflies: 4 } }, alike: 4 },
+    { ...others[0]!, name: several(2, "peacock"), flowers: 0 },
+    { ...others[1]!, name: { id: "biotopia-flower-row", values: { symbols: 9 } }, flowers: 9 },
+    ...others.slice(2),
+  ];
+  show(view(), [], { ...prospects, missions: asks });
+  const labels = ["three_skippers", "seven_flowers", "meadow_quartet"].map((name) =>
+    document.querySelector(`[data-place='mission:${name}']`)?.getAttribute("aria-label"),
+  );
+  expect(labels[0]).toContain("Mission 4 alike, ");
+  expect(labels[0]).toContain("It asks for 4 butterflies of one kind.");
+  expect(labels[1]).toContain("Mission 2 × Peacock, ");
+  expect(labels[2]).toContain("Mission 9 flower symbols, ");
+  expect(labels[2]).toContain("It asks for 9 flowers.");
+  const [, alike] = all(".mission").map((mission) => mission.textContent);
+  expect(alike).toMatch(/4 alike.*4 alike.*2\/4/s);
+  expect(document.body.textContent).not.toContain("Three skippers");
+});
+
 test("a row can be picked once a card is", () => {
   const ways = [
     choice(1, "card:1.sunshine", "flowers:1"),
@@ -222,7 +250,10 @@ test.each([
   ["en", 1],
   ["da", 0],
 ])("the printed name stands beside another one: %s", (language, times) => {
-  texts.take(language, ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+  texts.take(
+    language,
+    ["biotopia-table", "biotopia-board", "table", "web"].map(catalogue).join("\n"),
+  );
   HTMLDialogElement.prototype.showModal ??= () => {};
   const printed = { "cards.peacock.danish": "dagpåfugleøje" };
   const props = { view: view(), printed, words: texts, close: () => {} };

@@ -44,22 +44,43 @@ class Components:
         self._owner: tuple[str, str] = ("", "")
         for component in as_of(version, read_printed(text, file), self._changes):
             self.printed[component.path] = component
+        self._made = dict(self.printed)  # before an owner changed anything
 
     def override(self, text: str, file: str) -> None:
         """Replace values by those of an owner's file."""
         self._owner = (text, file)
+        said: set[str] = set()  # paths of this file
         for own in read_printed(text, file, f"owner: {file}"):
-            printed = self.printed.get(own.path)
+            printed = self.printed.get(own.path) or self._alternative(own.path)
             if printed is None:
                 raise self._unknown(own.path)
             if printed.since > self.version:
                 values: dict[str, Value] = {"since": printed.since, "version": self.version}
                 raise self.error(own.path, "components-later", values)
-            if type(own.value) is not type(printed.value):
-                raise self.error(
-                    own.path, "components-other-type", {"value": json.dumps(printed.value)}
-                )
-            self.printed[own.path] = own._replace(since=printed.since)
+            if printed.path == own.path:
+                if type(own.value) is not type(printed.value):
+                    raise self.error(
+                        own.path, "components-other-type", {"value": json.dumps(printed.value)}
+                    )
+            elif printed.path in said:
+                raise self.error(own.path, "components-either", {"other": printed.path})
+            self._put_in_place(
+                printed.path, own._replace(since=printed.since, either=printed.either)
+            )
+            said.add(own.path)
+
+    def _alternative(self, path: str) -> Component | None:
+        """Return the value in whose place an owner may write this one, if there is one."""
+        thing, _, field = path.rpartition(".")
+        for printed in self.printed.values():
+            if field in printed.either and printed.path.rpartition(".")[0] == thing:
+                return printed
+        return None
+
+    def _put_in_place(self, path: str, other: Component) -> None:
+        """Put another value where one is, so that things keep their printed order."""
+        values = [other if each.path == path else each for each in self.printed.values()]
+        self.printed = {each.path: each for each in values}
 
     def _unknown(self, path: str) -> ComponentsError:
         """Return the error about a name that nothing has, with the one that was meant."""
@@ -138,6 +159,13 @@ class Components:
     def has(self, path: str) -> bool:
         """Tell whether a value is printed at this path."""
         return path in self.printed
+
+    def is_changed(self, path: str) -> bool:
+        """Tell whether an owner's file says another value there than ours, or none any more."""
+        was, now = self._made.get(path), self.printed.get(path)
+        if was is None or now is None:
+            return was is not now
+        return was.value != now.value
 
     def estimates(self) -> list[Component]:
         """Return the values that this project made up to fit what is known."""

@@ -49,6 +49,7 @@ biotopia-board-missions = Missioner
 biotopia-board-missions-none = Ingen endnu.
 biotopia-board-most = flest
 biotopia-board-different = { $butterflies } forskellige
+biotopia-board-alike = { $butterflies } ens
 biotopia-board-mission = Missionen { $name }, { $points } point.
 biotopia-board-mission-held = { $name } har den.
 biotopia-board-asks-flowers = { $symbols ->
@@ -58,6 +59,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Den kræver { $butterflies } sommerfugl.
    *[other] Den kræver { $butterflies } forskellige sommerfugle.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Den kræver { $butterflies } sommerfugl.
+   *[other] Den kræver { $butterflies } ens sommerfugle.
 }
 biotopia-board-asks-whites = Den kræver flere kålsommerfugle, end nogen anden har.
 biotopia-board-asks-for = Den kræver: { $cards }.

@@ -119,6 +119,7 @@ biotopia-mission-meadow-quartet = Engkvartet
 biotopia-mission-spring-flight = Forårsflyvere
 biotopia-mission-nettle-bed = Nældekrat
 biotopia-mission-rich-meadow = Artsrig eng
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } startede
 biotopia-deck = { $cards ->
@@ -155,6 +156,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missioner, { $points } point hver
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = forskellige { $has }
+biotopia-mission-alike = ens { $has }
 biotopia-mission-is-met = du kan tage den
 biotopia-mission-held = har den
 biotopia-whites-held = fører med { $whites }

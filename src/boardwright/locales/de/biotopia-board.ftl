@@ -67,6 +67,7 @@ biotopia-board-missions = Missionen
 biotopia-board-missions-none = Noch keine.
 biotopia-board-most = die meisten
 biotopia-board-different = { $butterflies } verschiedene
+biotopia-board-alike = { $butterflies } gleiche
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -79,6 +80,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Sie verlangt { $butterflies } Schmetterling.
    *[other] Sie verlangt { $butterflies } verschiedene Schmetterlinge.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Sie verlangt { $butterflies } Schmetterling.
+   *[other] Sie verlangt { $butterflies } gleiche Schmetterlinge.
 }
 biotopia-board-asks-whites = Sie verlangt mehr Große Kohlweißlinge, als irgendwer sonst hat.
 biotopia-board-asks-for = Sie verlangt: { $cards }.

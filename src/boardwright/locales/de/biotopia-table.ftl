@@ -136,6 +136,7 @@ biotopia-mission-meadow-quartet = Wiesenquartett
 biotopia-mission-spring-flight = Frühlingsflug
 biotopia-mission-nettle-bed = Brennnesselbeet
 biotopia-mission-rich-meadow = Bunte Wiese
+biotopia-mission-of = { $cards }
 
 ## Die Zeichnung im Terminal.
 
@@ -189,6 +190,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missionen, je { $points } Punkte
 biotopia-mission-flowers = Blumensymbole { $has }
 biotopia-mission-different = verschiedene { $has }
+biotopia-mission-alike = gleiche { $has }
 biotopia-mission-is-met = du kannst sie nehmen
 biotopia-mission-held = hat sie
 biotopia-whites-held = führt mit { $whites }

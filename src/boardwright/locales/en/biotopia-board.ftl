@@ -67,6 +67,7 @@ biotopia-board-missions = Missions
 biotopia-board-missions-none = None yet.
 biotopia-board-most = most
 biotopia-board-different = { $butterflies } different
+biotopia-board-alike = { $butterflies } alike
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,6 +80,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] It asks for { $butterflies } butterfly.
    *[other] It asks for { $butterflies } different butterflies.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] It asks for { $butterflies } butterfly.
+   *[other] It asks for { $butterflies } butterflies of one kind.
 }
 biotopia-board-asks-whites = It asks for more large whites than anybody else has.
 biotopia-board-asks-for = It asks for: { $cards }.

@@ -79,6 +79,8 @@ biotopia-mission-meadow-quartet = Meadow quartet
 biotopia-mission-spring-flight = Spring flight
 biotopia-mission-nettle-bed = Nettle bed
 biotopia-mission-rich-meadow = Rich meadow
+# A mission of an owner's box, called after the butterflies that it asks for.
+biotopia-mission-of = { $cards }
 
 ## The drawing in the terminal.
 
@@ -132,6 +134,8 @@ biotopia-missions = Missions, { $points } points each
 biotopia-mission-flowers = flower symbols { $has }
 # Different butterflies.
 biotopia-mission-different = different { $has }
+# Butterflies of one kind, whichever.
+biotopia-mission-alike = alike { $has }
 biotopia-mission-is-met = you can take it
 # Behind the sign of a player.
 biotopia-mission-held = has it

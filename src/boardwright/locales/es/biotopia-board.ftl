@@ -59,6 +59,7 @@ biotopia-board-missions = Misiones
 biotopia-board-missions-none = Aún ninguna.
 biotopia-board-most = mayoría
 biotopia-board-different = { $butterflies } distintas
+biotopia-board-alike = { $butterflies } iguales
 biotopia-board-mission = Misión «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -71,6 +72,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Pide { $butterflies } mariposa.
    *[other] Pide { $butterflies } mariposas distintas.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Pide { $butterflies } mariposa.
+   *[other] Pide { $butterflies } mariposas iguales.
 }
 biotopia-board-asks-whites = Pide más blancas de la col que nadie.
 biotopia-board-asks-for = Pide: { $cards }.

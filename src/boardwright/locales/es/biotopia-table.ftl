@@ -131,6 +131,7 @@ biotopia-mission-meadow-quartet = Cuatro del prado
 biotopia-mission-spring-flight = Vuelo primaveral
 biotopia-mission-nettle-bed = Ortigal
 biotopia-mission-rich-meadow = Prado diverso
+biotopia-mission-of = { $cards }
 
 biotopia-starts = ha empezado { $seat }
 biotopia-deck = { $cards ->
@@ -177,6 +178,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Misiones, { $points } puntos cada una
 biotopia-mission-flowers = símbolos de flor { $has }
 biotopia-mission-different = distintas { $has }
+biotopia-mission-alike = iguales { $has }
 biotopia-mission-is-met = puedes cogerla
 biotopia-mission-held = la tiene
 biotopia-whites-held = va en cabeza con { $whites }

@@ -63,6 +63,7 @@ biotopia-board-missions = Tehtävät
 biotopia-board-missions-none = Ei vielä yhtään.
 biotopia-board-most = eniten
 biotopia-board-different = { $butterflies } erilaista
+biotopia-board-alike = { $butterflies } samaa
 biotopia-board-mission = Tehtävä { $name }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -75,6 +76,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Vaatimus: { $butterflies } perhonen.
    *[other] Vaatimus: { $butterflies } erilaista perhosta.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Vaatimus: { $butterflies } perhonen.
+   *[other] Vaatimus: { $butterflies } samanlaista perhosta.
 }
 biotopia-board-asks-whites = Vaatimus: enemmän kaaliperhosia kuin kellään muulla.
 biotopia-board-asks-for = Vaatimus: { FORM($cards, "nominative") }.

@@ -171,6 +171,7 @@ biotopia-mission-meadow-quartet = Niityn nelikko
 biotopia-mission-spring-flight = Kevätlento
 biotopia-mission-nettle-bed = Nokkospehko
 biotopia-mission-rich-meadow = Runsas niitty
+biotopia-mission-of = { $cards }
 
 ## The drawing in the terminal.
 
@@ -224,6 +225,7 @@ biotopia-missions = Tehtävät, { $points } pistettä kukin
 biotopia-mission-flowers = kukkasymboleja { $has }
 # Different butterflies.
 biotopia-mission-different = eri perhosia { $has }
+biotopia-mission-alike = samaa { $has }
 biotopia-mission-is-met = voit ottaa sen
 # Behind the sign of a player.
 biotopia-mission-held = on ottanut sen

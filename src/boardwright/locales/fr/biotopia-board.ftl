@@ -59,6 +59,7 @@ biotopia-board-missions = Missions
 biotopia-board-missions-none = Aucune pour l’instant.
 biotopia-board-most = le plus
 biotopia-board-different = { $butterflies } différents
+biotopia-board-alike = { $butterflies } identiques
 biotopia-board-mission = Mission « { $name } », { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -71,6 +72,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Elle demande { $butterflies } papillon.
    *[other] Elle demande { $butterflies } papillons différents.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Elle demande { $butterflies } papillon.
+   *[other] Elle demande { $butterflies } papillons identiques.
 }
 biotopia-board-asks-whites = Elle demande plus de piérides du chou que n’en a aucun autre joueur.
 biotopia-board-asks-for = Elle demande : { $cards }.

@@ -144,6 +144,7 @@ biotopia-mission-meadow-quartet = Quatuor des prés
 biotopia-mission-spring-flight = Vol de printemps
 biotopia-mission-nettle-bed = Carré d’orties
 biotopia-mission-rich-meadow = Riche prairie
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } a commencé
 biotopia-deck = { $cards ->
@@ -187,6 +188,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missions, { $points } points chacune
 biotopia-mission-flowers = symboles fleur { $has }
 biotopia-mission-different = différents { $has }
+biotopia-mission-alike = identiques { $has }
 biotopia-mission-is-met = tu peux la prendre
 biotopia-mission-held = l’a prise
 biotopia-whites-held = mène avec { $whites }

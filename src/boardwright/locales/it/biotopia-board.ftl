@@ -59,6 +59,7 @@ biotopia-board-missions = Missioni
 biotopia-board-missions-none = Ancora nessuna.
 biotopia-board-most = più di tutti
 biotopia-board-different = { $butterflies } diverse
+biotopia-board-alike = { $butterflies } uguali
 biotopia-board-mission = Missione «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -71,6 +72,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Chiede { $butterflies } farfalla.
    *[other] Chiede { $butterflies } farfalle diverse.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Chiede { $butterflies } farfalla.
+   *[other] Chiede { $butterflies } farfalle uguali.
 }
 biotopia-board-asks-whites = Chiede più cavolaie maggiori di chiunque altro.
 biotopia-board-asks-for = Chiede: { $cards }.

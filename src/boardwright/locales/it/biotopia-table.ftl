@@ -92,6 +92,7 @@ biotopia-mission-meadow-quartet = Quartetto
 biotopia-mission-spring-flight = Volo primaverile
 biotopia-mission-nettle-bed = Aiuola d’ortiche
 biotopia-mission-rich-meadow = Prato ricco
+biotopia-mission-of = { $cards }
 
 biotopia-starts = ha iniziato { $seat }
 biotopia-deck = { $cards ->
@@ -141,6 +142,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missioni, { $points } punti l’una
 biotopia-mission-flowers = simboli fiore { $has }
 biotopia-mission-different = diverse { $has }
+biotopia-mission-alike = uguali { $has }
 biotopia-mission-is-met = puoi prenderla
 biotopia-mission-held = ce l’ha
 biotopia-whites-held = in testa con { $whites }

@@ -49,6 +49,7 @@ biotopia-board-missions = Oppdrag
 biotopia-board-missions-none = Ingen ennå.
 biotopia-board-most = flest
 biotopia-board-different = { $butterflies } forskjellige
+biotopia-board-alike = { $butterflies } like
 biotopia-board-mission = Oppdraget { $name }, { $points } poeng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->
@@ -58,6 +59,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Det krever { $butterflies } sommerfugl.
    *[other] Det krever { $butterflies } forskjellige sommerfugler.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Det krever { $butterflies } sommerfugl.
+   *[other] Det krever { $butterflies } like sommerfugler.
 }
 biotopia-board-asks-whites = Det krever flere store kålsommerfugler enn noen annen har.
 biotopia-board-asks-for = Det krever: { $cards }.

@@ -118,6 +118,7 @@ biotopia-mission-meadow-quartet = Engkvartett
 biotopia-mission-spring-flight = Vårsverming
 biotopia-mission-nettle-bed = Neslekratt
 biotopia-mission-rich-meadow = Artsrik eng
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } begynte
 biotopia-deck = { $cards ->
@@ -154,6 +155,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Oppdrag, { $points } poeng hvert
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = forskjellige { $has }
+biotopia-mission-alike = like { $has }
 biotopia-mission-is-met = du kan ta det
 biotopia-mission-held = har det
 biotopia-whites-held = leder med { $whites }

@@ -70,6 +70,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } soort
    *[other] { $butterflies } soorten
 }
+biotopia-board-alike = { $butterflies } gelijke
 biotopia-board-mission = Missie { $name }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -82,6 +83,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Daarvoor heb je { $butterflies } vlinder nodig.
    *[other] Daarvoor heb je { $butterflies } verschillende vlinders nodig.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Daarvoor heb je { $butterflies } vlinder nodig.
+   *[other] Daarvoor heb je { $butterflies } gelijke vlinders nodig.
 }
 biotopia-board-asks-whites = Daarvoor heb je meer grote koolwitjes nodig dan wie ook.
 biotopia-board-asks-for = Daarvoor heb je nodig: { $cards }.

@@ -156,6 +156,7 @@ biotopia-mission-meadow-quartet = Weidekwartet
 biotopia-mission-spring-flight = Lentevlucht
 biotopia-mission-nettle-bed = Brandnetelhoek
 biotopia-mission-rich-meadow = Bonte weide
+biotopia-mission-of = { $cards }
 
 ## De tekening in de terminal.
 
@@ -206,6 +207,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missies, elk { $points } punten
 biotopia-mission-flowers = bloemsymbolen { $has }
 biotopia-mission-different = soorten { $has }
+biotopia-mission-alike = gelijke { $has }
 biotopia-mission-is-met = je kunt hem nemen
 biotopia-mission-held = heeft hem
 biotopia-whites-held = leidt met { $whites }

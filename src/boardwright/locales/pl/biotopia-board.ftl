@@ -71,6 +71,12 @@ biotopia-board-different = { $butterflies ->
     [many] { $butterflies } różnych
    *[other] { $butterflies } różnego
 }
+biotopia-board-alike = { $butterflies ->
+    [one] { $butterflies } motyl
+    [few] { $butterflies } jednakowe
+    [many] { $butterflies } jednakowych
+   *[other] { $butterflies } jednakowego
+}
 biotopia-board-mission = { $points ->
     [one] Misja „{ $name }”, { $points } punkt.
     [few] Misja „{ $name }”, { $points } punkty.
@@ -89,6 +95,12 @@ biotopia-board-asks-different = { $butterflies ->
     [few] Wymaga { $butterflies } różnych motyli.
     [many] Wymaga { $butterflies } różnych motyli.
    *[other] Wymaga { $butterflies } motyla.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Wymaga { $butterflies } motyla.
+    [few] Wymaga { $butterflies } jednakowych motyli.
+    [many] Wymaga { $butterflies } jednakowych motyli.
+   *[other] Wymaga { $butterflies } jednakowego motyla.
 }
 biotopia-board-asks-whites = Wymaga więcej bielinków, niż ma ktokolwiek inny.
 biotopia-board-asks-for = Wymaga: { $cards }.

@@ -124,6 +124,7 @@ biotopia-mission-meadow-quartet = Łąkowy kwartet
 biotopia-mission-spring-flight = Wiosenny lot
 biotopia-mission-nettle-bed = Kępa pokrzyw
 biotopia-mission-rich-meadow = Bogata łąka
+biotopia-mission-of = { $cards }
 
 biotopia-starts = rozpoczyna { $seat }
 biotopia-deck = { $cards ->
@@ -202,6 +203,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = symbole kwiatów { $has }
 biotopia-mission-different = różne { $has }
+biotopia-mission-alike = jednakowe { $has }
 biotopia-mission-is-met = możesz ją wziąć
 biotopia-mission-held = ma ją
 biotopia-whites-held = prowadzi: { $whites }

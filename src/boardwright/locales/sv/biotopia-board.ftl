@@ -52,6 +52,7 @@ biotopia-board-missions = Uppdrag
 biotopia-board-missions-none = Inga än.
 biotopia-board-most = flest
 biotopia-board-different = { $butterflies } olika
+biotopia-board-alike = { $butterflies } likadana
 biotopia-board-mission = Uppdraget { $name }, { $points } poäng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->
@@ -61,6 +62,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Det kräver { $butterflies } fjäril.
    *[other] Det kräver { $butterflies } olika fjärilar.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Det kräver { $butterflies } fjäril.
+   *[other] Det kräver { $butterflies } likadana fjärilar.
 }
 biotopia-board-asks-whites = Det kräver fler kålfjärilar än någon annan har.
 biotopia-board-asks-for = Det kräver: { $cards }.

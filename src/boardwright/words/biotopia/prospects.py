@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from boardwright.core.chance import RandomChance
+from boardwright.core.texts import Message
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import cost_of, score_butterfly
 from boardwright.games.biotopia.ending import MOST_HAND_CARDS, POINTS_TO_END
@@ -10,7 +11,15 @@ from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.missions import check_large_whites, different_butterflies, is_met
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.view import BiotopiaView
-from boardwright.games.biotopia.words import BUTTERFLIES, CHRYSALIS, GAME_OVER, KINDS, MISSIONS
+from boardwright.games.biotopia.words import (
+    BUTTERFLIES,
+    CHRYSALIS,
+    GAME_OVER,
+    KINDS,
+    MISSIONS,
+    MOURNING_CLOAK,
+)
+from boardwright.words.biotopia.names import mission_name
 
 NO_SEAT: Final = -1  # a spectator looks
 
@@ -36,8 +45,10 @@ class MissionPart(NamedTuple):
 class MissionProspect(NamedTuple):
     """What an ordinary mission asks for, and how far everybody is."""
 
+    name: Message
     flowers: int  # flower symbols that it asks for, or 0
     different: int  # different butterflies that it asks for, or 0
+    alike: int  # butterflies of one kind, whichever, that it asks for, or 0
     parts: list[MissionPart]  # certain butterflies that it asks for
     asked: int  # all that it asks for, counted
     lacks: list[int]  # by seat: how much is missing where a mourning cloak helps as it may
@@ -97,6 +108,7 @@ def _points_gained(position: BiotopiaState, seat: int, kind: int) -> tuple[int, 
 def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -> MissionProspect:
     box = game.box
     flowers, different = int(box.mission_flowers[mission]), int(box.mission_different[mission])
+    alike = int(box.mission_alike[mission])
     parts: list[MissionPart] = []
     for kind in range(BUTTERFLIES):
         asked = int(box.mission_needs[mission * BUTTERFLIES + kind])
@@ -104,10 +116,12 @@ def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -
             has = 0 if seat == NO_SEAT else int(position.butterflies[seat * BUTTERFLIES + kind])
             parts.append(MissionPart(kind, asked, min(has, asked)))
     return MissionProspect(
+        name=mission_name(box, mission),
         flowers=flowers,
         different=different,
+        alike=alike,
         parts=parts,
-        asked=flowers + different + sum(part.asked for part in parts),
+        asked=flowers + different + alike + sum(part.asked for part in parts),
         lacks=[_lacks(position, other, mission) for other in range(game.num_players())],
     )
 
@@ -128,6 +142,10 @@ def _lacks(position: BiotopiaState, seat: int, mission: int) -> int:
 def _wanted(trial: BiotopiaState, seat: int, mission: int) -> int:
     """Return a butterfly that would help a garden to meet a mission."""
     row, first = seat * BUTTERFLIES, mission * BUTTERFLIES
+    if trial.box.mission_alike[mission]:
+        # Of a cloak rather not: one of them stands in for another kind already.
+        kinds = [kind for kind in range(BUTTERFLIES) if kind != MOURNING_CLOAK]
+        return max([*kinds, int(MOURNING_CLOAK)], key=lambda kind: trial.butterflies[row + kind])
     any_kind = 1 if trial.box.mission_different[mission] else 0
     return next(
         kind

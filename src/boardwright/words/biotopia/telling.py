@@ -3,6 +3,7 @@
 from collections import Counter
 
 from boardwright.core.texts import Message, message
+from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import (
     AGENDA_NAMES,
@@ -28,10 +29,10 @@ from boardwright.words.biotopia.names import card_name, mission_name, seat_name
 from boardwright.words.game_words import Line
 
 
-def tell_action(before: BiotopiaView, action: int, after: BiotopiaView) -> list[Line]:
+def tell_action(box: Box, before: BiotopiaView, action: int, after: BiotopiaView) -> list[Line]:
     """Tell the action, what it did to deck and sky, and a change of lead or round."""
     seat = before.asked[1]
-    deed = [_deed(before, action, after)]
+    deed = [_deed(box, before, action, after)]
     if not FLOWER <= action < PLAY and after.face_down[seat] > before.face_down[seat] - (
         TURN_OVER <= action < RECOVER
     ):
@@ -49,7 +50,7 @@ def tell_action(before: BiotopiaView, action: int, after: BiotopiaView) -> list[
     return lines
 
 
-def _deed(before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
+def _deed(box: Box, before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
     """Tell the action itself; a card that is drawn or laid face down is not named."""
     what, seat, _ = before.asked
     who = seat_name(seat)
@@ -68,9 +69,8 @@ def _deed(before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
     if action < TAKE_MISSION:
         return message("biotopia-did-play", seat=who, card=card_name(action - PLAY))
     if action < TURN_OVER:
-        return message(
-            "biotopia-did-mission", seat=who, mission=mission_name(action - TAKE_MISSION)
-        )
+        mission = mission_name(box, action - TAKE_MISSION)
+        return message("biotopia-did-mission", seat=who, mission=mission)
     if action < RECOVER:
         return message("biotopia-did-turn", seat=who, card=card_name(action - TURN_OVER))
     if action < DISCARD:
