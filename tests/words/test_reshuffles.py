@@ -18,8 +18,8 @@ NEW_DECK = "The compost is shuffled to be the new deck."
 NEW_PILE = "The discards are shuffled to be the new pile."
 
 
-def told_by(name: str, before: State, action: int, after: State, **options: str) -> list[str]:
-    words = words_of(load(name, players=before.num_players(), **options))
+def told_by(name: str, before: State, action: int, after: State) -> list[str]:
+    words = words_of(load(name, players=before.num_players()))
     lines = words.tell(before.view(-1), action, after.view(-1))
     return [" ".join(ENGLISH.speak(said) for said in line) for line in lines]
 
@@ -145,5 +145,5 @@ def test_a_new_pile_is_told_when_a_card_is_drawn_from_an_empty_one() -> None:
     for each, draws in [(text, ""), ("pyramid left", "card:lever")]:
         before, action = state.clone(), state.string_to_action(each)
         play_imhotep(state, each, draws=draws)
-        lines += told_by("imhotep", before, action, state, sides="ABAAA")
+        lines += told_by("imhotep", before, action, state)
     assert lines.count(NEW_PILE) == 1
