@@ -1,14 +1,15 @@
 """Whole games kept as text: a rule that changes shows as a difference to read.
 
-To keep another game, put a file with its first lines here (game, options, seed) and run
+To keep another game, put a file with its first lines here (game, version, options, seed) and run
 `pytest tests/golden --update-golden`, which also writes all of them anew.
 """
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from boardwright.games import GAMES
+from boardwright.games import GAMES, newest_version
 from boardwright.lab.playthrough import playthrough
 from tests.kept import Kept, kept_in
 from tests.laws.tables import player_counts
@@ -26,9 +27,10 @@ def test_a_kept_game_is_played_the_same_again(kept: Kept, update_golden: bool) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_is_kept_for_every_number_of_players(name: str) -> None:
-    found = {kept.game().num_players() for kept in KEPT if kept.name == name}
-    assert found == player_counts(name)
+def test_every_version_of_a_game_is_kept_for_every_number_of_players(name: str) -> None:
+    found = {(kept.version, kept.game().num_players()) for kept in KEPT if kept.name == name}
+    versions = range(1, newest_version(name) + 1)
+    assert found == set(product(versions, player_counts(name)))
 
 
 def test_imhotep_is_kept_with_all_a_all_b_and_mixed_with_the_wrath() -> None:

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from boardwright.core.chance import Chance, Random, RandomChance
 from boardwright.core.game import Game, State
-from boardwright.games import load_chosen
+from boardwright.games import load_chosen, newest_version
 from tests.laws.tables import TABLES
 
 
 @cache
-def game_of(name: str, number: int) -> Game:
-    """Return a game with one of its option sets."""
-    return load_chosen(name, TABLES[name].options[number])
+def game_of(name: str, number: int, version: int | None = None) -> Game:
+    """Return a game with one of its option sets, by a version of its rules or the newest."""
+    return load_chosen(name, TABLES[name].options[number], version=version)
 
 
 class Beginning(NamedTuple):
@@ -24,14 +24,16 @@ class Beginning(NamedTuple):
     number: int
     seed: int
     moves: int
+    version: int
 
     def __repr__(self) -> str:
         options = TABLES[self.name].options[self.number]
-        return f"{self.name} {options}, seed {self.seed}, {self.moves} moves in"
+        rules = f"version {self.version} {options}"
+        return f"{self.name} {rules}, seed {self.seed}, {self.moves} moves in"
 
     @property
     def game(self) -> Game:
-        return game_of(self.name, self.number)
+        return game_of(self.name, self.number, self.version)
 
     def play(self) -> State:
         """Return the position after the moves, always one in which somebody is asked."""
@@ -65,11 +67,15 @@ def play_a_random_move(state: State, chance: Chance, random: Random) -> int:
 
 @st.composite
 def beginnings(draw: st.DrawFn, name: str) -> Beginning:
-    """Draw a beginning; the simplest is the first option set with seed 0 and no moves."""
-    table = TABLES[name]
+    """Draw a beginning; the simplest is the first option set with seed 0 and no moves.
+
+    Every version of the rules is drawn, the newest as often as all older ones together.
+    """
+    table, newest = TABLES[name], newest_version(name)
     return Beginning(
         name,
         draw(st.integers(0, len(table.options) - 1)),
         draw(st.integers(0, 9999)),
         draw(st.integers(0, table.most_decisions)),
+        draw(st.just(newest) | st.integers(1, newest)),
     )

@@ -1,4 +1,7 @@
-"""One number for 300 games: the same compiled and uncompiled, on every machine, for ever."""
+"""One number for 300 games: the same compiled and uncompiled, on every machine, for ever.
+
+There is one for every version of a game's rules, and that of an old one never changes.
+"""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -6,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import GAMES, load_chosen
+from boardwright.games import GAMES, load_chosen, newest_version
 from tests.laws.tables import TABLES
 
 GAMES_PLAYED = 300
 
 
-def checksum(name: str) -> str:
+def checksum(name: str, version: int) -> str:
     """Sum up legal lists, actions, hashes, scores and outcomes of games with all option sets."""
     digest = blake2b(digest_size=16)
     sets = TABLES[name].options
     for seed in range(GAMES_PLAYED):
-        game = load_chosen(name, sets[seed * len(sets) // GAMES_PLAYED])
+        game = load_chosen(name, sets[seed * len(sets) // GAMES_PLAYED], version=version)
         chance, random = RandomChance(seed), Random(seed, "checksum")
         state = game.new_state(chance)
         while not state.is_terminal():
@@ -29,10 +32,13 @@ def checksum(name: str) -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_300_games_have_the_kept_checksum(name: str, update_golden: bool) -> None:
-    file = Path(__file__).parent / name / "checksum"
-    found = checksum(name)
+@pytest.mark.parametrize(
+    ("name", "version"),
+    [(name, version) for name in GAMES for version in range(1, newest_version(name) + 1)],
+)
+def test_300_games_have_the_kept_checksum(name: str, version: int, update_golden: bool) -> None:
+    file = Path(__file__).parent / name / f"checksum-{version}"
+    found = checksum(name, version)
     if update_golden:
         file.write_text(f"{found}\n", "utf-8")
     assert found == file.read_text("utf-8").strip()

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from boardwright.core.texts import LOCALES
 from boardwright.core.texts import Message as Said
-from boardwright.games import GAMES, printed_components, rules_of
+from boardwright.games import GAMES, changes_of, printed_components, rules_of
 from boardwright.words.rulebook import rulebook_places
 
 SOURCES = Path(str(files("boardwright")))
@@ -141,6 +141,7 @@ def test_every_rule_has_its_texts_and_no_others_are_there(game: str) -> None:
         for text in (rule.heading(), rule.gist(), rule.reason(), rule.remark())
         if text is not None
     ]
+    said += [change.gist() for change in changes_of(game)]
     assert {text.id for text in said} == set(ids_in(f"{game}-rules"))
 
 

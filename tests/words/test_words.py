@@ -190,6 +190,22 @@ def test_pyramids_are_offered_with_what_their_next_space_gives() -> None:
     ]
 
 
+def test_bonus_stones_are_offered_and_told() -> None:
+    game = load("imhotep", players=3, sides="ABAAA")
+    state = imhotep_table(sides="ABAAA", ships="... ... ..>temple w", pyramids="bm bm", white="3 9")
+    told(game, state, "sail 4 pyramids")
+    told(game, state, "pyramid middle")
+    question = words_of(game).question(state.view(1))
+    words = "White, as a bonus you may take stones from the quarry to your sled."
+    assert (ENGLISH.speak(question), words_of(game).rule(state.view(1))) == (words, "IM-7.2")
+    assert offered(game, state) == {"Bonus stones": ["decline", "2 stones"]}
+    places = [state.action_places(action) for action in state.legal_actions()]
+    assert places == [["site:pyramids"], ["site:pyramids"]]
+    declining = state.clone()
+    assert told(game, declining, "decline") == ["White declines the bonus."]
+    assert told(game, state, "stones") == ["White gets 2 stones."]
+
+
 def test_tnt_is_offered_and_told() -> None:
     game = load("builders", players=2)
     tokens = "stone_sword*2,tnt*1"

@@ -1,7 +1,7 @@
 """A table of Imhotep for the tests: say only what differs from an empty one."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load
+from boardwright.games import load, load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.words import COLOURS
 from tests.rules.position import line
@@ -27,6 +27,7 @@ def table(
     sides: str = "AAAAA",
     wrath: str = "no",
     components: str = "",
+    version: str = "",
     round: str = "1",
     offer: str = "",
     pair: str = "0",
@@ -39,7 +40,8 @@ def table(
     round: number, start player, who sailed last, passes. offer: up to four cards. pair: how many,
     which are known. obelisks: stones brought by each seat, owners of the complete ones. points:
     earlier points of each seat, from the pyramids. A seat by its colour: sled, quarry, cards.
-    Any other line as it stands in the text form of a position. All is text, options too.
+    Any other line as it stands in the text form of a position. All is text, options too. The
+    version is that of the rules, the newest if none is given.
     """
     seats = COLOURS[: int(players)]
     unknown = set(stated) - set(_LINES) - set(seats)
@@ -57,7 +59,8 @@ def table(
         sled, quarry, cards = _completed(stated.get(colour, ""), "0 20 -").split()
         lines[colour] = f"{sled} {quarry} {before},0,0,0,0,0,0,0 {cards}"
     text = "\n".join(f"{name} {words}" for name, words in lines.items())
-    game = load("imhotep", components or None, players=players, sides=sides, wrath=wrath)
+    options = {"players": players, "sides": sides, "wrath": wrath}
+    game = load_chosen("imhotep", options, components or None, int(version) if version else None)
     state = game.deserialize(text)
     assert isinstance(state, ImhotepState)
     return state

@@ -188,7 +188,7 @@ def test_a_card_of_another_player_cannot_be_played() -> None:
     assert {text.split()[0] for text in legal(state)} == {"get", "place", "sail"}
 
 
-@pytest.mark.rule("IM-10.5")
+@pytest.mark.rule("IM-R16")
 def test_a_blue_card_is_discarded_only_when_all_it_caused_is_done() -> None:
     state = table(
         sides="ABAAA",
@@ -203,7 +203,7 @@ def test_a_blue_card_is_discarded_only_when_all_it_caused_is_done() -> None:
     assert line(state, "discard") == "lever*1"
 
 
-@pytest.mark.rule("IM-10.5", "IM-2.5")
+@pytest.mark.rule("IM-R16", "IM-2.5")
 def test_a_blue_card_is_discarded_before_the_temple_pays() -> None:
     state = table(
         sides="AABAA",

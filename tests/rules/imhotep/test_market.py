@@ -84,7 +84,7 @@ def test_an_entrance_brings_the_bonus_of_pyramids_b() -> None:
     )
     play(state, "sail 1 market", "take entrance")
     assert asked(state) == "choose-pyramid:w"
-    play(state, "pyramid middle")
+    play(state, "pyramid middle", "stones")
     assert stones(state, "white") == (4, 6)  # one came back, one went out, three to the sled
 
 
@@ -210,7 +210,7 @@ def test_a_pair_of_one_card_leaves_no_choice() -> None:
     assert (cards(state, "white"), line(state, "discard")) == ("lever*1", "-")
 
 
-@pytest.mark.rule("IM-2.2", "IM-2.5", "IM-R8")
+@pytest.mark.rule("IM-2.2", "IM-2.5", "IM-R15", "IM-R8")
 def test_a_single_card_in_the_place_of_the_pair_is_discarded_too() -> None:
     state = table(
         sides="BAAAA",

@@ -63,7 +63,7 @@ def test_the_bonus_card_is_the_top_of_the_pile() -> None:
     assert (cards(state, "white"), line(state, "pile")) == ("lever*1", "statue*1")
 
 
-@pytest.mark.rule("IM-7.2", "IM-2.2")
+@pytest.mark.rule("IM-7.2", "IM-R14")
 def test_an_empty_pile_is_made_anew_for_the_bonus_card() -> None:
     state = table(
         sides="ABAAA", ships="... ... .. w", pyramids="bl", pile="-", discard="lever*1,sail*2"
@@ -73,7 +73,7 @@ def test_an_empty_pile_is_made_anew_for_the_bonus_card() -> None:
     assert (line(state, "pile"), line(state, "discard")) == ("lever*1,sail*1", "-")
 
 
-@pytest.mark.rule("IM-2.2", "IM-7.2")
+@pytest.mark.rule("IM-R14", "IM-7.2")
 def test_a_pair_on_the_table_is_not_the_top_of_the_pile() -> None:
     state = table(
         sides="BBAAA",
@@ -128,7 +128,7 @@ def test_a_drawn_red_card_is_carried_out_at_once_with_its_own_bonus() -> None:
     )
     play(state, "sail 4 pyramids", "pyramid left", draws="card:entrance")
     assert (asked(state), line(state, "discard")) == ("choose-pyramid:w", "-")
-    play(state, "pyramid middle")
+    play(state, "pyramid middle", "stones")
     assert points(state, "pyramids") == [0, 2, 0]
     assert stones(state, "white") == (3, 5)
     assert line(state, "discard") == "entrance*1"
@@ -137,15 +137,55 @@ def test_a_drawn_red_card_is_carried_out_at_once_with_its_own_bonus() -> None:
 
 @pytest.mark.rule("IM-7.2", "IM-R10")
 @pytest.mark.parametrize(
-    ("before", "after"), [("1 9", (4, 6)), ("4 9", (5, 8)), ("5 9", (5, 9)), ("0 2", (2, 0))]
+    ("before", "after"), [("1 9", (4, 6)), ("4 9", (5, 8)), ("0 2", (2, 0)), ("4 1", (5, 0))]
 )
 def test_the_bonus_stones_are_as_many_as_fit_and_are_there(
     before: str, after: tuple[int, int]
 ) -> None:
     state = table(sides="ABAAA", ships="... ... .. w", pyramids="bm bm", white=before)
     play(state, "sail 4 pyramids", "pyramid middle")
+    assert (asked(state), legal(state)) == ("stones-bonus:w", ["decline", "stones"])
+    play(state, "stones")
     assert stones(state, "white") == after
     assert asked(state) == "turn:w"
+
+
+@pytest.mark.rule("IM-7.2", "IM-R10")
+def test_the_bonus_stones_may_be_declined() -> None:
+    state = table(sides="ABAAA", ships="... ... .. w", pyramids="bm bm", white="1 9")
+    play(state, "sail 4 pyramids", "pyramid middle", "decline")
+    assert (stones(state, "white"), points(state, "pyramids")) == ((1, 9), [0, 1, 0])
+    assert asked(state) == "turn:w"
+
+
+@pytest.mark.rule("IM-R10")
+@pytest.mark.parametrize("white", ["5 9", "2 0"])  # no room on the sled, nothing in the quarry
+def test_nobody_is_asked_about_bonus_stones_that_cannot_be_taken(white: str) -> None:
+    state = table(sides="ABAAA", ships="... ... .. w", pyramids="bm bm", white=white)
+    before = stones(state, "white")
+    play(state, "sail 4 pyramids", "pyramid middle")
+    assert (stones(state, "white"), asked(state)) == (before, "turn:w")
+
+
+@pytest.mark.rule("IM-R10")
+def test_the_owner_of_the_stone_is_asked_before_the_next_one_is_unloaded() -> None:
+    state = table(sides="ABAAA", ships="nw. ... .. .", pyramids="bm bm", brown="0 9")
+    play(state, "sail 1 pyramids", "pyramid middle")
+    assert asked(state) == "stones-bonus:n"
+    play(state, "stones")
+    assert (asked(state), stones(state, "brown")) == ("choose-pyramid:w", (3, 6))
+
+
+@pytest.mark.rule("IM-R10")
+@pytest.mark.parametrize(
+    ("before", "after"), [("1 9", (4, 6)), ("4 9", (5, 8)), ("5 9", (5, 9)), ("0 2", (2, 0))]
+)
+def test_in_version_1_of_the_rules_bonus_stones_are_taken_without_a_question(
+    before: str, after: tuple[int, int]
+) -> None:
+    state = table(sides="ABAAA", ships="... ... .. w", pyramids="bm bm", white=before, version="1")
+    play(state, "sail 4 pyramids", "pyramid middle")
+    assert (stones(state, "white"), asked(state)) == (after, "turn:w")
 
 
 @pytest.mark.rule("IM-7.2", "IM-R10")

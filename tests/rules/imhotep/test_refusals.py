@@ -47,6 +47,11 @@ ONE_COMPLETE = play(
 TEMPLE_CHOICE = play(
     table(sides="AABAA", ships=LAST_SHIP, round="6", temple="w"), "sail 4 obelisks"
 )
+STONES_BONUS = play(
+    table(sides="ABAAA", ships="... ... .. w", pyramids="bm bm"),
+    "sail 4 pyramids",
+    "pyramid middle",
+)
 GAME_OVER = play(table(ships=LAST_SHIP, round="6"), "sail 4 obelisks")
 
 TURN_FIRST = "it is your turn: get stones, place a stone, sail a ship or play a blue card."
@@ -97,7 +102,12 @@ CASES: list[tuple[ImhotepState, Refused]] = [
             "asked-8",
         ),
     ),
-    (GAME_OVER, Refused("get", "IM-11.1: the game is over.", "asked-9")),
+    (
+        STONES_BONUS,
+        Refused("point", "IM-7.2: first take the bonus stones, or decline them.", "asked-9"),
+    ),
+    (GAME_OVER, Refused("get", "IM-11.1: the game is over.", "asked-10")),
+    (GAME_OVER, Refused("stones", "IM-11.1: the game is over.", "asked-10")),
     # A turn.
     (
         TURN,

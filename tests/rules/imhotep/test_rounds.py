@@ -60,7 +60,7 @@ def test_market_b_offers_three_open_cards_and_a_pair_nobody_knows() -> None:
     assert sum(state.view(-1).pile) == 31
 
 
-@pytest.mark.rule("IM-2.2")
+@pytest.mark.rule("IM-2.2", "IM-R14")
 def test_an_empty_pile_is_made_anew_from_the_discards_while_the_market_is_filled() -> None:
     state = play(
         table(ships=LAST_SHIP, pile="lever*2", discard="sail*2,chisel*1"),
@@ -71,7 +71,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards_while_the_market_is_filled
     assert (line(state, "pile"), line(state, "discard")) == ("sail*1", "-")
 
 
-@pytest.mark.rule("IM-2.2")
+@pytest.mark.rule("IM-R14")
 def test_the_discards_wait_until_a_card_has_to_be_drawn() -> None:
     state = play(
         table(ships=LAST_SHIP, pile="lever*2,statue*2", discard="sail*1"),
@@ -161,7 +161,7 @@ def test_cards_left_over_are_discarded_and_ships_go_back() -> None:
     assert stones(state, "black") == (2, 20)
 
 
-@pytest.mark.rule("IM-2.5")
+@pytest.mark.rule("IM-2.5", "IM-R15")
 def test_a_pair_that_nobody_picked_is_discarded_face_up() -> None:
     state = table(sides="BAAAA", ships=LAST_SHIP, pile="lever*1,sail*2,statue*9", pair="2")
     play(

@@ -137,7 +137,7 @@ def test_a_red_card_is_finished_before_the_next_space_pays() -> None:
         pyramids="bm bm",
     )
     assert asked(state) == "choose-pyramid:w"
-    play(state, "pyramid middle")  # three stones fill the sled,
+    play(state, "pyramid middle", "stones")  # three stones fill the sled,
     assert stones(state, "white") == (5, 5)
     assert state.is_terminal()  # so that the last space can only give its point
     assert points(state, "temple") == [0, 1, 4]
@@ -174,7 +174,7 @@ def test_a_red_card_of_the_temple_without_a_stone_in_the_quarry_does_nothing() -
     assert line(state, "discard") == "paved_path*1"
 
 
-@pytest.mark.rule("IM-2.2", "IM-2.5", "IM-8.3")
+@pytest.mark.rule("IM-R14", "IM-R15", "IM-8.3")
 def test_a_reshuffle_with_the_pair_on_the_table_leaves_the_pair_alone() -> None:
     state = paying(
         "nnnw",

@@ -104,7 +104,7 @@ def test_9_four_stones_on_pyramids_b() -> None:
     assert points(state, "pyramids") == [0, 0, 2, 0]
     play(state, "pyramid middle")
     assert points(state, "pyramids") == [3, 0, 2, 0]
-    play(state, "pyramid middle")
+    play(state, "pyramid middle", "stones")
     assert points(state, "pyramids") == [3, 0, 2 + 1, 0]
     assert stones(state, "brown") == (4, 6)
     play(state, "pyramid left")

@@ -38,6 +38,7 @@ from boardwright.games.imhotep.words import (
     SITE_NAMES,
     SITES,
     SLOTS,
+    STONES_BONUS,
     TAKE,
     TAKE_POINT,
     UNLOAD_IN_ORDER,
@@ -132,7 +133,7 @@ def places_touched(p: Position, action: int) -> list[str]:
         return [f"pair:{CARD_NAMES[action - KEEP]}"]
     if action < DECLINE:
         return [f"pyramid:{PYRAMID_NAMES[action - PYRAMID]}"]
-    if action == DECLINE:
+    if action == DECLINE or p.asked == STONES_BONUS:
         return ["site:pyramids"]
     return ["site:temple"]
 

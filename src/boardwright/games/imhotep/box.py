@@ -54,6 +54,7 @@ class Box:
         side = "B" if self.pyramids_are_b else "A"
         self.beside: i64 = number(f"pyramids.{side}.beyond")
         self.pyramid_stones: i64 = number("pyramids.B.bonus_stones")
+        self.may_decline_stones: bool = components.flag("pyramids.B.may_decline_stones")
         spaces = components.numbers("temple.spaces", 1, 3)
         _check_at_most(components, "temple.spaces", spaces, SPACES_OF_A_LEVEL)
         self.temple_spaces: i64 = spaces[players - 2]

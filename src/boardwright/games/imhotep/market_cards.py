@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.imhotep.box import BONUS_CARD, BONUS_SHIP, BONUS_STONES
-from boardwright.games.imhotep.get_stones import get_stones
+from boardwright.games.imhotep.get_stones import get_stones, stones_to_get
 from boardwright.games.imhotep.place_stone import count_free_slots, list_free_slots, place_stone
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sail_ship import list_sailings, sail_ship
@@ -36,6 +36,7 @@ from boardwright.games.imhotep.words import (
     SHIP_BONUS,
     SITES,
     SLOTS,
+    STONES_BONUS,
     UNLOAD_ORDER,
 )
 
@@ -76,7 +77,10 @@ def give_pyramid_bonus(p: Position, seat: i64, bonus: i64, chance: Chance) -> No
     if bonus == BONUS_CARD:
         receive_top_card(p, seat, chance)
     elif bonus == BONUS_STONES:
-        get_stones(p, seat, p.box.pyramid_stones)
+        if not p.box.may_decline_stones:
+            get_stones(p, seat, p.box.pyramid_stones)
+        elif stones_to_get(p, seat, p.box.pyramid_stones) > 0:
+            p.ask_first(STONES_BONUS, seat, 0)
     elif bonus == BONUS_SHIP and p.sled[seat] > 0 and count_free_slots(p) > 0:
         p.ask_first(SHIP_BONUS, seat, 0)
 
@@ -108,7 +112,7 @@ def has_blue_card(p: Position, seat: i64) -> bool:
 
 
 def _play(p: Position, seat: i64, kind: i64) -> None:
-    """Lay a blue card aside; it is discarded when all it caused is carried out (section 10)."""
+    """Lay a blue card aside; it is discarded when all it caused is carried out (IM-R16)."""
     p.cards[seat * CARDS + kind] -= 1
     p.ask_first(DISCARD, NOBODY, kind)
 

@@ -37,9 +37,10 @@ from boardwright.games.imhotep.words import (
     SITE_NAMES,
     SITES,
     SLOTS,
+    STONES_BONUS,
     TAKE,
     TAKE_CARD,
-    TAKE_POINT,
+    TAKE_STONES,
     TEMPLE_CHOICE,
     TURN,
     UNLOAD_IN_ORDER,
@@ -58,6 +59,7 @@ RULE_OF_QUESTION = [
     "IM-7.2",  # choose-pyramid
     "IM-7.2",  # ship-bonus
     "IM-8.3",  # temple-choice
+    "IM-7.2",  # stones-bonus
     "IM-11.1",  # game-over
 ]
 
@@ -113,7 +115,9 @@ def _questions_of(action: int) -> list[i64]:
         return [KEEP_CARD]
     if action < DECLINE:
         return [CHOOSE_PYRAMID]
-    return [SHIP_BONUS] if action < TAKE_POINT else [TEMPLE_CHOICE]
+    if action == DECLINE:
+        return [SHIP_BONUS, STONES_BONUS]
+    return [TEMPLE_CHOICE, STONES_BONUS] if action == TAKE_STONES else [TEMPLE_CHOICE]
 
 
 def _refuse(rule: str, message: str, values: dict[str, Value]) -> IllegalAction:

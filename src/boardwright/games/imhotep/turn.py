@@ -59,6 +59,7 @@ from boardwright.games.imhotep.words import (
     SECOND_STONE,
     SHIP_BONUS,
     SITES,
+    STONES_BONUS,
     TAKE,
     TAKE_CARD,
     TAKE_POINT,
@@ -101,6 +102,9 @@ class ImhotepState(Position):
         elif what == TEMPLE_CHOICE:
             out.add(TAKE_POINT)
             out.add(TAKE_STONES)
+        elif what == STONES_BONUS:
+            out.add(DECLINE)
+            out.add(TAKE_STONES)
         elif what == SAIL_TO:
             list_free_sites(self, SAIL_CARD_TO, out)
         elif what == SECOND_STONE:
@@ -138,6 +142,9 @@ class ImhotepState(Position):
                 self.score(seat, FROM_TEMPLE, self.box.temple_b[detail])
             else:
                 get_stones(self, seat, self.box.temple_stones)
+        elif what == STONES_BONUS:
+            if action != DECLINE:
+                get_stones(self, seat, self.box.pyramid_stones)
         elif what == SAIL_TO:
             sail_with_card(self, seat, detail, action - SAIL_CARD_TO)
         elif what == SECOND_STONE:

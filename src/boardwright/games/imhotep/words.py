@@ -88,13 +88,14 @@ KEEP_CARD: Final[i64] = 5
 CHOOSE_PYRAMID: Final[i64] = 6
 SHIP_BONUS: Final[i64] = 7
 TEMPLE_CHOICE: Final[i64] = 8
-GAME_OVER: Final[i64] = 9
+STONES_BONUS: Final[i64] = 9
+GAME_OVER: Final[i64] = 10
 # Steps that follow by themselves.
-UNLOAD: Final[i64] = 10
-DISCARD: Final[i64] = 11
-END_TURN: Final[i64] = 12
-TEMPLE_SPACE: Final[i64] = 13
-NEXT_ROUND: Final[i64] = 14
+UNLOAD: Final[i64] = 11
+DISCARD: Final[i64] = 12
+END_TURN: Final[i64] = 13
+TEMPLE_SPACE: Final[i64] = 14
+NEXT_ROUND: Final[i64] = 15
 AGENDA_NAMES: Final = [
     "turn",
     "unload-order",
@@ -105,6 +106,7 @@ AGENDA_NAMES: Final = [
     "choose-pyramid",
     "ship-bonus",
     "temple-choice",
+    "stones-bonus",
     "game-over",
     "unload",
     "discard",

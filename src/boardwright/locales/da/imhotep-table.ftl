@@ -166,6 +166,7 @@ imhotep-asked-keep-card = { $seat }, behold et af parrets kort; kun du ser det.
 imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal din sten til?
 imhotep-asked-ship-bonus = { $seat }, som bonus må du placere en sten fra din slæde på et skib.
 imhotep-asked-temple-choice = { $seat }, felt { $space } i templet: point eller sten?
+imhotep-asked-stones-bonus = { $seat }, som bonus må du hente sten fra stenbruddet til din slæde.
 
 imhotep-do-pass = Intet at gøre
 imhotep-do-get = Hent sten
@@ -183,6 +184,7 @@ imhotep-do-keep = Behold
 imhotep-do-pyramid = Byg
 imhotep-do-decline = Eller
 imhotep-do-temple = Tag
+imhotep-do-stones-bonus = Bonussten
 imhotep-label-pass = meld pas
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones } sten

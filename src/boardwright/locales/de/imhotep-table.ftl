@@ -185,6 +185,7 @@ imhotep-asked-keep-card = { $seat }, behalte eine Karte des Paars; nur du siehst
 imhotep-asked-choose-pyramid = { $seat }, für welche Pyramide ist dein Stein?
 imhotep-asked-ship-bonus = { $seat }, als Bonus darfst du einen Stein von deinem Schlitten auf ein Boot legen.
 imhotep-asked-temple-choice = { $seat }, Feld { $space } des Tempels: Punkte oder Steine?
+imhotep-asked-stones-bonus = { $seat }, als Bonus darfst du Steine aus dem Steinbruch auf deinen Schlitten nehmen.
 
 ## Überschriften der Möglichkeiten, und was dahinter steht: „Boot 1 fahren: Tempel“, „Stein auf Boot 2, Platz: 1“.
 
@@ -204,6 +205,7 @@ imhotep-do-keep = Behalten
 imhotep-do-pyramid = Bauen
 imhotep-do-decline = Oder
 imhotep-do-temple = Nehmen
+imhotep-do-stones-bonus = Bonussteine
 imhotep-label-pass = passen
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

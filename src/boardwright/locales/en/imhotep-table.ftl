@@ -155,6 +155,7 @@ imhotep-asked-keep-card = { $seat }, keep one card of the pair; only you see it.
 imhotep-asked-choose-pyramid = { $seat }, which pyramid is your stone for?
 imhotep-asked-ship-bonus = { $seat }, as a bonus you may place a stone from your sled on a ship.
 imhotep-asked-temple-choice = { $seat }, space { $space } of the temple: points or stones?
+imhotep-asked-stones-bonus = { $seat }, as a bonus you may take stones from the quarry to your sled.
 
 ## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place on ship 2, slot: 1”.
 
@@ -174,6 +175,7 @@ imhotep-do-keep = Keep
 imhotep-do-pyramid = Build
 imhotep-do-decline = Or
 imhotep-do-temple = Take
+imhotep-do-stones-bonus = Bonus stones
 imhotep-label-pass = pass
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -163,6 +163,7 @@ imhotep-asked-keep-card = { $seat }, quédate una carta de la pareja; nadie más
 imhotep-asked-choose-pyramid = { $seat }, ¿para qué pirámide es tu piedra?
 imhotep-asked-ship-bonus = { $seat }, como bonificación puedes cargar una piedra de tu trineo en un barco.
 imhotep-asked-temple-choice = { $seat }, casilla { $space } del templo: ¿puntos o piedras?
+imhotep-asked-stones-bonus = { $seat }, como bonificación puedes coger piedras de la cantera para tu trineo.
 
 imhotep-do-pass = No se puede hacer nada
 imhotep-do-get = Coger piedras
@@ -180,6 +181,7 @@ imhotep-do-keep = Quedarse
 imhotep-do-pyramid = Construir
 imhotep-do-decline = O bien
 imhotep-do-temple = Coger
+imhotep-do-stones-bonus = Piedras de bonificación
 imhotep-label-pass = pasar
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

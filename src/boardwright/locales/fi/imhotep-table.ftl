@@ -235,6 +235,7 @@ imhotep-asked-keep-card = { $seat }, pidä yksi parin korteista; vain sinä näe
 imhotep-asked-choose-pyramid = { $seat }, mihin pyramidiin kivesi tulee?
 imhotep-asked-ship-bonus = { $seat }, saat bonuksena lastata kiven reestäsi laivaan.
 imhotep-asked-temple-choice = { $seat }, temppelin ruutu { $space }: pisteitä vai kiviä?
+imhotep-asked-stones-bonus = { $seat }, saat bonuksena hakea kiviä louhoksesta rekeesi.
 
 ## Headings of choices, and what stands behind them: “Sail ship 1 to: Temple”, “Place on ship 2, slot: 1”.
 
@@ -254,6 +255,7 @@ imhotep-do-keep = Pidä
 imhotep-do-pyramid = Rakenna
 imhotep-do-decline = Tai
 imhotep-do-temple = Ota
+imhotep-do-stones-bonus = Bonuskivet
 imhotep-label-pass = jätä väliin
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -8,7 +8,7 @@ unknown-rule = « { $text } » n’est pas une règle.
 unknown-limit = « { $text } » n’est pas une limite.
 unknown-option = « { $text } » n’est pas une option du jeu { $game }.
 unknown-boards = « { $text } » n’est pas un choix de { $players } plateaux.
-unknown-version = La version { $version } des règles du jeu { $game } n’existe pas ici ; la plus récente est la { $newest }. Choisis-en une de 1 à { $newest }, ou mets Boardwright à jour.
+unknown-version = La version { $version } des règles du jeu { $game } n’existe pas ici ; la plus récente est la { $newest }. Choisis-en une de 1 à { $newest }, ou mets Boardwright à jour.
 unknown-chance = « { $text } » n’est pas une réponse du hasard.
 unknown-near = { $unknown } Tu voulais dire { $near } ?
 refused-by-rule = { $rule } : { $reason }
@@ -26,8 +26,12 @@ components-no-source = { $file } : { $path } n’a pas de source ; écris sou
 components-unknown = rien ne s’appelle { $path }.
 components-unknown-near = rien ne s’appelle { $path } ; tu voulais dire { $near } ?
 components-renamed = { $path } s’appelle { $name } dans la version { $version } des règles.
+<<<<<<< HEAD
 components-later = { $path } n’existe que depuis la version { $since } des règles, et ici c’est la version { $version } : ne l’indique pas.
 components-either = { $path } ne peut pas figurer à côté de { $other } ; n’écris que l’un des deux.
+=======
+components-later = { $path } n’existe que depuis la version { $since } des règles, et ici c’est la version { $version } : ne l’indique pas.
+>>>>>>> issue18-a
 components-other-type = { $path } doit s’écrire comme { $value }.
 components-not-a-number = { $path } doit être un nombre entier, au moins { $low }.
 components-not-numbers = { $path } doit contenir des nombres entiers, chacun au moins { $low }.
@@ -58,7 +62,7 @@ record-chance-long = Ligne { $line } : l’enregistrement répond plus que le h
 record-refused = Ligne { $line } : { $reason }
 record-hash = Ligne { $line } : la position n’est pas celle de l’enregistrement.
 record-version = L’enregistrement a été joué avec la version { $was } des règles ; ici, c’est la version { $now }.
-record-version-unknown = L’enregistrement a été joué avec la version { $was } des règles ; ici, la plus récente est la { $newest } : mets Boardwright à jour.
+record-version-unknown = L’enregistrement a été joué avec la version { $was } des règles ; ici, la plus récente est la { $newest } : mets Boardwright à jour.
 record-components = L’enregistrement a été joué avec un autre matériel ({ $digest }) ; nomme son fichier avec --components.
 record-seats = L’enregistrement a besoin de { $players } places dans son en-tête.
 record-empty = L’enregistrement n’a pas de ligne de mise en place.

@@ -160,6 +160,7 @@ imhotep-asked-keep-card = { $seat }, garde une carte de la paire ; personne d�
 imhotep-asked-choose-pyramid = { $seat }, sur quelle pyramide va ta pierre ?
 imhotep-asked-ship-bonus = { $seat }, en bonus tu peux charger une pierre de ton traîneau sur un bateau.
 imhotep-asked-temple-choice = { $seat }, case { $space } du temple : points ou pierres ?
+imhotep-asked-stones-bonus = { $seat }, en bonus tu peux prendre des pierres de la carrière sur ton traîneau.
 
 imhotep-do-pass = Aucune action possible
 imhotep-do-get = Prendre des pierres
@@ -177,6 +178,7 @@ imhotep-do-keep = Garder
 imhotep-do-pyramid = Construire
 imhotep-do-decline = Ou
 imhotep-do-temple = Prendre
+imhotep-do-stones-bonus = Pierres bonus
 imhotep-label-pass = passer
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

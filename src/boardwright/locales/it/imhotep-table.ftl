@@ -151,6 +151,7 @@ imhotep-asked-keep-card = { $seat }, tieni una carta della coppia; la vedi solo 
 imhotep-asked-choose-pyramid = { $seat }, a quale piramide va la tua pietra?
 imhotep-asked-ship-bonus = { $seat }, come bonus puoi caricare una pietra dalla tua slitta su una barca.
 imhotep-asked-temple-choice = { $seat }, casella { $space } del tempio: punti o pietre?
+imhotep-asked-stones-bonus = { $seat }, come bonus puoi prendere pietre dalla cava sulla tua slitta.
 
 imhotep-do-pass = Nessuna mossa possibile
 imhotep-do-get = Prendi pietre
@@ -168,6 +169,7 @@ imhotep-do-keep = Tieni
 imhotep-do-pyramid = Costruisci
 imhotep-do-decline = Oppure
 imhotep-do-temple = Prendi
+imhotep-do-stones-bonus = Pietre bonus
 imhotep-label-pass = passa
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

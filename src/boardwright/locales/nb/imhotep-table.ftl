@@ -190,6 +190,7 @@ imhotep-asked-keep-card = { $seat }, behold ett kort av paret; bare du ser det.
 imhotep-asked-choose-pyramid = { $seat }, hvilken pyramide skal steinen din på?
 imhotep-asked-ship-bonus = { $seat }, som bonus kan du plassere en stein fra lagerbrikken din på et skip.
 imhotep-asked-temple-choice = { $seat }, felt { $space } i tempelet: poeng eller steiner?
+imhotep-asked-stones-bonus = { $seat }, som bonus kan du ta steiner fra steinbruddet til lagerbrikken din.
 
 imhotep-do-pass = Ingenting kan gjøres
 imhotep-do-get = Anskaff steiner
@@ -207,6 +208,7 @@ imhotep-do-keep = Behold
 imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
+imhotep-do-stones-bonus = Bonussteiner
 imhotep-label-pass = stå over
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -179,6 +179,7 @@ imhotep-asked-keep-card = { $seat }, houd één kaart van het paar; alleen jij z
 imhotep-asked-choose-pyramid = { $seat }, voor welke piramide is je steen?
 imhotep-asked-ship-bonus = { $seat }, als bonus mag je een steen van je slede op een boot plaatsen.
 imhotep-asked-temple-choice = { $seat }, veld { $space } van de tempel: punten of stenen?
+imhotep-asked-stones-bonus = { $seat }, als bonus mag je stenen uit de steengroeve op je slede leggen.
 
 ## Koppen van keuzes, en wat erachter staat: “Boot 1 laten varen naar: Tempel”, “Steen op boot 2, plek: 1”.
 
@@ -198,6 +199,7 @@ imhotep-do-keep = Houden
 imhotep-do-pyramid = Bouwen
 imhotep-do-decline = Of
 imhotep-do-temple = Nemen
+imhotep-do-stones-bonus = Bonusstenen
 imhotep-label-pass = passen
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -201,6 +201,7 @@ imhotep-asked-keep-card = { $seat }, zatrzymaj jedną z dwóch kart; tylko ty je
 imhotep-asked-choose-pyramid = { $seat }, do której piramidy trafi twój kamień?
 imhotep-asked-ship-bonus = { $seat }, premia: możesz położyć kamień ze swoich sań na statku.
 imhotep-asked-temple-choice = { $seat }, pole { $space } świątyni: punkty czy kamienie?
+imhotep-asked-stones-bonus = { $seat }, premia: możesz wziąć kamienie z kamieniołomu na swoje sanie.
 
 imhotep-do-pass = Nic się nie da zrobić
 imhotep-do-get = Dobierz kamienie
@@ -218,6 +219,7 @@ imhotep-do-keep = Zatrzymaj
 imhotep-do-pyramid = Buduj
 imhotep-do-decline = Albo
 imhotep-do-temple = Weź
+imhotep-do-stones-bonus = Kamienie z premii
 imhotep-label-pass = spasuj
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -172,6 +172,7 @@ imhotep-asked-keep-card = { $seat }, behåll ett av parets kort; bara du ser det
 imhotep-asked-choose-pyramid = { $seat }, till vilken pyramid ska din sten?
 imhotep-asked-ship-bonus = { $seat }, som bonus får du placera en sten från din släde på ett skepp.
 imhotep-asked-temple-choice = { $seat }, fält { $space } i templet: poäng eller stenar?
+imhotep-asked-stones-bonus = { $seat }, som bonus får du hämta stenar från stenbrottet till din släde.
 
 imhotep-do-pass = Inget går att göra
 imhotep-do-get = Hämta stenar
@@ -189,6 +190,7 @@ imhotep-do-keep = Behåll
 imhotep-do-pyramid = Bygg
 imhotep-do-decline = Eller
 imhotep-do-temple = Ta
+imhotep-do-stones-bonus = Bonusstenar
 imhotep-label-pass = passa
 imhotep-label-slot = { $slot }
 imhotep-label-stones = { $stones ->

@@ -20,6 +20,7 @@ from boardwright.games.imhotep.words import (
     SAIL_SHIP,
     SITES,
     SLOTS,
+    STONES_BONUS,
     TAKE,
     TAKE_POINT,
     TAKE_STONES,
@@ -86,6 +87,8 @@ def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]
         return message("imhotep-do-keep"), _card(action - KEEP)
     if action < DECLINE:
         return message("imhotep-do-pyramid"), _next_space(box, view, action - PYRAMID)
+    if view.asked[0] == STONES_BONUS:
+        return message("imhotep-do-stones-bonus"), _bonus_stones(box, view, action)
     if action == DECLINE:
         return message("imhotep-do-decline"), message("imhotep-label-decline")
     heading = message("imhotep-do-temple")
@@ -93,6 +96,12 @@ def _answer(box: Box, view: ImhotepView, action: int) -> tuple[Message, Message]
         return heading, message("imhotep-label-points", points=int(box.temple_b[view.asked[2]]))
     assert action == TAKE_STONES
     return heading, _stones_to_get(box, view, int(box.temple_stones))
+
+
+def _bonus_stones(box: Box, view: ImhotepView, action: int) -> Message:
+    if action == DECLINE:
+        return message("imhotep-label-decline")
+    return _stones_to_get(box, view, int(box.pyramid_stones))
 
 
 def _card(kind: int) -> Message:

@@ -136,12 +136,13 @@ export const KEEP_CARD = 5;
 export const CHOOSE_PYRAMID = 6;
 export const SHIP_BONUS = 7;
 export const TEMPLE_CHOICE = 8;
-export const GAME_OVER = 9;
-export const UNLOAD = 10;
-export const DISCARD = 11;
-export const END_TURN = 12;
-export const TEMPLE_SPACE = 13;
-export const NEXT_ROUND = 14;
+export const STONES_BONUS = 9;
+export const GAME_OVER = 10;
+export const UNLOAD = 11;
+export const DISCARD = 12;
+export const END_TURN = 13;
+export const TEMPLE_SPACE = 14;
+export const NEXT_ROUND = 15;
 export const AGENDA_NAMES = [
   "turn",
   "unload-order",
@@ -152,6 +153,7 @@ export const AGENDA_NAMES = [
   "choose-pyramid",
   "ship-bonus",
   "temple-choice",
+  "stones-bonus",
   "game-over",
   "unload",
   "discard",

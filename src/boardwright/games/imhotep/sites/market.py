@@ -18,7 +18,7 @@ from boardwright.games.imhotep.words import (
 
 
 def draw_card(p: Position, chance: Chance) -> i64:
-    """Draw the top card of the pile; an empty pile is made anew from the discards (IM-2.2).
+    """Draw the top card of the pile; an empty pile is made anew from the discards (IM-R14).
 
     With both empty there is no card (IM-R8).
     """
@@ -38,7 +38,7 @@ def undecided_in_pair(p: Position) -> i64:
 
 
 def _reshuffle(p: Position) -> None:
-    """Make the discards the new pile. What is left of the old one lies in the pair (IM-2.2)."""
+    """Make the discards the new pile. What is left of the old one lies in the pair (IM-R14)."""
     kind: i64 = 0
     while kind < CARDS:
         p.pair_inferred[kind] += p.pile.counts[kind]
@@ -66,7 +66,7 @@ def fill_market(p: Position, chance: Chance) -> None:
 
 
 def clear_market(p: Position, chance: Chance) -> None:
-    """Discard what nobody took, the pair face up (IM-2.5)."""
+    """Discard what nobody took, the pair face up (IM-2.5, IM-R15)."""
     place: i64 = 0
     while place < 4:
         if p.offer[place] != NO_CARD:
