@@ -26,8 +26,8 @@ biotopia-board-card = { $name } : coûte { $cost ->
    *[other] { $cost } fleurs
 }.
 biotopia-board-gains-mission = { $points ->
-    [one] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } point de plus.
-   *[other] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } points de plus.
+    [one] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } point de plus.
+   *[other] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } points de plus.
 }
 biotopia-board-lacks = { $symbols ->
     [one] Il te manque { $symbols } fleur.
