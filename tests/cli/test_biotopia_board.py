@@ -225,7 +225,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_where_only_ascii_can_be_shown_nothing_is_lost() -> None:
-    state = table(one="hand small_tortoiseshell,peacock,large_white flowers sunshine*7")
+    state = table(one="hand small_tortoiseshell,peacock,large_white flowers red_admiral*7")
     shown = fit_letters(drawn(state), "ascii")
     assert "naeldens" not in shown
     assert "neldens takvinge" in shown

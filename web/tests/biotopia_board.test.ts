@@ -5,6 +5,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/games/biotopia/Board.svelte";
 import Guide from "../src/games/biotopia/Guide.svelte";
+import RivalGarden from "../src/games/biotopia/RivalGarden.svelte";
 import * as game from "../src/games/biotopia/words";
 import { Picking } from "../src/table/picking.svelte";
 import { texts } from "../src/texts.svelte";
@@ -24,6 +25,9 @@ const view = (more: Partial<game.View> = {}): game.View => ({
   flowers: counts(game.KINDS, [game.BRIMSTONE, 2]),
   unseen: counts(game.KINDS),
   known: [...counts(game.KINDS), ...counts(game.KINDS, [game.RED_ADMIRAL, 1])],
+  held: counts(2 * game.KINDS),
+  memory: [],
+  memory_size: [0, 0],
   hand_size: [3, 4],
   face_down: [2, 3],
   deck_size: 60,
@@ -191,6 +195,23 @@ test("the missions of an owner's box are called and told as it says", () => {
   const [, alike] = all(".mission").map((mission) => mission.textContent);
   expect(alike).toMatch(/4 alike.*4 alike.*2\/4/s);
   expect(document.body.textContent).not.toContain("Three skippers");
+});
+
+test("of a rival's known cards those are told apart that can only be in the hand", () => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  const none = counts(game.KINDS);
+  const known = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 2], [game.PEACOCK, 1])];
+  const held = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 1])];
+  const props = { view: view({ known, held }), prospects, seat: 1, name: "Ben", words: texts };
+  shown = mount(RivalGarden, { target: document.body, props: { ...props, close: () => {} } });
+  flushSync();
+  const lists = all("ul.known").map((list) => [...list.children].map((item) => item.textContent));
+  expect(lists).toEqual([["Red admiral"], ["Red admiral", "Peacock"]]);
+  expect(all("p.small").map((lead) => lead.textContent)).toEqual([
+    "Surely in the hand",
+    "They were taken openly, and are in the hand or face down among the flowers.",
+  ]);
+  expect(document.body.textContent).not.toContain("None.");
 });
 
 test("a row can be picked once a card is", () => {

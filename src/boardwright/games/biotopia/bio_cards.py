@@ -54,9 +54,8 @@ def turn_over(p: Position, seat: i64, kind: i64, chance: Chance) -> None:
 
     Its cost does not matter: what a card says beats the general rules (BT-7.2).
     """
-    p.flowers[seat * KINDS + kind] -= 1
+    p.turn_openly(seat, kind)
     p.symbols[seat] -= 1
-    p.show(seat, kind)
     come_into_play(p, seat, kind, chance)
 
 

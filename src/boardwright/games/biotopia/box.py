@@ -31,6 +31,8 @@ class Box:
     def __init__(self, components: Components, players: int) -> None:
         number = components.number
         self.players: i64 = players
+        # Whether views keep the order in which cards were taken, laid and shown (BT-7.1).
+        self.remembers: bool = components.flag("table.remembers")
         self.copies: vec[i64] = _copies(components)
         self.cost: vec[i64] = to_vec([number(f"cards.{name}.cost") for name in CARD_NAMES])
         self.points: vec[i64] = to_vec(

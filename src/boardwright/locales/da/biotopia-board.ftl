@@ -98,6 +98,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } point
 biotopia-board-known = Kort, som alle har set
 biotopia-board-known-lead = De blev taget åbent og er på hånden eller skjult blandt blomsterne.
+biotopia-board-held-surely = Sikkert på hånden
 biotopia-board-known-none = Ingen.
 biotopia-board-last-round = { $turns ->
     [0] Sidste runde

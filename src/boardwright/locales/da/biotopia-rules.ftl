@@ -75,3 +75,5 @@ rule-bt-r10-remark = Bogen siger: når bunken tømmes. Den lader stå åbent, om
 rule-bt-r11 = Ingen melder pas af egen vilje.
 rule-bt-r11-reason = En tur er én af fem handlinger; den, der kan udføre en, gør det.
 rule-bt-r11-remark = Bogen nævner de fem handlinger, man kan vælge imellem; at melde pas er ikke en af dem.
+
+biotopia-change-memory = Det huskes, i hvilken rækkefølge kort blev taget åbent, lagt og vist, så man ved, hvad der kun kan være på en hånd; før kun, hvad der var på hånden eller i blomsterrækken.

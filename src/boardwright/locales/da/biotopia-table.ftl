@@ -170,8 +170,9 @@ biotopia-you = dig
 biotopia-points = point
 biotopia-flowers = blomster
 biotopia-hand-size = hånd
-biotopia-open-cards = sommerfugle; har: stadig på hånden
+biotopia-open-cards = sommerfugle; har: på hånden eller som blomst
 biotopia-known = har
+biotopia-in-hand = på hånden
 biotopia-none = ingen
 
 biotopia-asked-turn = { $seat }, det er din tur: træk, tag et kort fra himmelen, læg en blomst, spil et kort, eller tag en mission.

@@ -125,6 +125,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Karten, die alle gesehen haben
 biotopia-board-known-lead = Sie wurden offen genommen und sind auf der Hand oder verdeckt unter den Blumen.
+biotopia-board-held-surely = Sicher auf der Hand
 biotopia-board-known-none = Keine.
 biotopia-board-last-round = { $turns ->
     [0] Die letzte Runde

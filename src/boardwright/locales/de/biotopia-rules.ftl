@@ -79,3 +79,7 @@ rule-bt-r10-remark = Die Anleitung sagt: wenn der Stapel leer wird. Ob sofort od
 rule-bt-r11 = Niemand passt aus freien Stücken.
 rule-bt-r11-reason = Ein Zug ist eine von fünf Aktionen; wer eine ausführen kann, führt eine aus.
 rule-bt-r11-remark = Die Anleitung zählt die fünf Aktionen auf, unter denen man wählt; Passen ist nicht darunter.
+
+## Was sich von einer Version der Regeln zur nächsten geändert hat.
+
+biotopia-change-memory = Gemerkt wird, in welcher Reihenfolge Karten offen genommen, gelegt und gezeigt wurden, sodass bekannt ist, was nur auf einer Hand sein kann; vorher nur, was auf der Hand oder in der Blumenreihe war.

@@ -209,8 +209,9 @@ biotopia-points = Punkte
 biotopia-flowers = Blumen
 # Höchstens 8 Zeichen.
 biotopia-hand-size = Hand
-biotopia-open-cards = Schmetterlinge; hat: besitzt sicher noch
+biotopia-open-cards = Schmetterlinge; hat: auf der Hand oder als Blume
 biotopia-known = hat
+biotopia-in-hand = auf der Hand
 biotopia-none = keine
 
 ## Was gefragt wird.

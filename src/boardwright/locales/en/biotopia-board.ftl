@@ -125,6 +125,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cards that all have seen
 biotopia-board-known-lead = They were taken openly, and are in the hand or face down among the flowers.
+biotopia-board-held-surely = Surely in the hand
 biotopia-board-known-none = None.
 biotopia-board-last-round = { $turns ->
     [0] The last round

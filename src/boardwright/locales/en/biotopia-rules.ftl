@@ -80,3 +80,7 @@ rule-bt-r10-remark = The book says: when the deck is emptied. It leaves open whe
 rule-bt-r11 = Nobody passes of their own will.
 rule-bt-r11-reason = A turn is one of five actions; who can do one does one.
 rule-bt-r11-remark = The book lists the five actions a player can choose from; passing is none of them.
+
+## What changed from one version of the rules to the next.
+
+biotopia-change-memory = A view keeps in which order cards were taken openly, laid and shown, so that it is known what can only be in a hand; before, only what was in hand or flower row.

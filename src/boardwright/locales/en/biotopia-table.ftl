@@ -158,9 +158,11 @@ biotopia-flowers = flowers
 # Heading of a column, at most 8 characters: how many cards.
 biotopia-hand-size = hand
 # Heading of a column: a player's butterflies; and behind the word of biotopia-known, cards that this
-# player was seen to take and surely still holds.
-biotopia-open-cards = butterflies; has: surely still holds
+# player was seen to take and still has, in the hand or as a flower.
+biotopia-open-cards = butterflies; has: in hand or as a flower
 biotopia-known = has
+# Such cards that can only be in the hand follow.
+biotopia-in-hand = in hand
 biotopia-none = none
 
 ## What is asked.

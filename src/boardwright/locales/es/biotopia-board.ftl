@@ -115,6 +115,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cartas que se han visto
 biotopia-board-known-lead = Se cogieron a la vista y están en la mano o boca abajo entre las flores.
+biotopia-board-held-surely = Con seguridad en la mano
 biotopia-board-known-none = Ninguna.
 biotopia-board-last-round = { $turns ->
     [0] La última ronda

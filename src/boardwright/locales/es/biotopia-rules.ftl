@@ -75,3 +75,5 @@ rule-bt-r10-remark = El reglamento dice: cuando se vacía el mazo. No aclara si 
 rule-bt-r11 = Nadie pasa por voluntad propia.
 rule-bt-r11-reason = Un turno es una de cinco acciones; quien puede hacer una la hace.
 rule-bt-r11-remark = El reglamento enumera las cinco acciones entre las que se elige; pasar no es ninguna de ellas.
+
+biotopia-change-memory = Se recuerda en qué orden se cogieron a la vista, se colocaron y se mostraron las cartas, de modo que se sabe qué solo puede estar en una mano; antes, solo qué estaba en la mano o en la fila de flores.

@@ -192,8 +192,9 @@ biotopia-you = tú
 biotopia-points = puntos
 biotopia-flowers = flores
 biotopia-hand-size = mano
-biotopia-open-cards = mariposas; tiene: seguro que aún en la mano
+biotopia-open-cards = mariposas; tiene: en la mano o como flor
 biotopia-known = tiene
+biotopia-in-hand = en la mano
 biotopia-none = ninguna
 
 biotopia-asked-turn = { $seat }, te toca: roba, coge una carta del cielo, pon una flor, juega una carta o coge una misión.

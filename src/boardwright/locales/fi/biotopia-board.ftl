@@ -123,6 +123,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Kaikkien näkemät kortit
 biotopia-board-known-lead = Ne otettiin kaikkien nähden, ja ne ovat kädessä tai kuvapuoli alaspäin kukkien joukossa.
+biotopia-board-held-surely = Varmasti kädessä
 biotopia-board-known-none = Ei yhtään.
 biotopia-board-last-round = { $turns ->
     [0] Viimeinen kierros

@@ -79,3 +79,7 @@ rule-bt-r10-remark = Sääntökirja sanoo: kun pakka tyhjenee. Se jättää avoi
 rule-bt-r11 = Kukaan ei jätä väliin omasta tahdostaan.
 rule-bt-r11-reason = Vuorolla tehdään yksi viidestä toiminnosta; se, joka voi tehdä jonkin, tekee sen.
 rule-bt-r11-remark = Sääntökirja luettelee viisi toimintoa, joista valitaan; väliin jättäminen ei ole niistä yksikään.
+
+## What changed from one version of the rules to the next.
+
+biotopia-change-memory = Muistetaan, missä järjestyksessä kortteja otettiin avoimesti, pantiin kukiksi ja näytettiin, joten tiedetään, mikä voi olla vain kädessä; aiemmin vain, mikä oli kädessä tai kukkarivissä.

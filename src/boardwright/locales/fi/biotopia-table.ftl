@@ -249,8 +249,9 @@ biotopia-flowers = kukat
 biotopia-hand-size = käsi
 # Heading of a column: a player's butterflies; and behind the word of biotopia-known, cards that this
 # player was seen to take and surely still holds.
-biotopia-open-cards = perhoset; tallella: varmasti yhä pelaajalla
+biotopia-open-cards = perhoset; tallella: kädessä tai kukkana
 biotopia-known = tallella
+biotopia-in-hand = kädessä
 biotopia-none = ei yhtään
 
 ## What is asked.

@@ -115,6 +115,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cartes que tout le monde a vues
 biotopia-board-known-lead = Elles ont été prises à la vue de tous ; elles sont en main ou face cachée parmi les fleurs.
+biotopia-board-held-surely = À coup sûr en main
 biotopia-board-known-none = Aucune.
 biotopia-board-last-round = { $turns ->
     [0] Le dernier tour de table

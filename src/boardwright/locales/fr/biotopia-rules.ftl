@@ -75,3 +75,5 @@ rule-bt-r10-remark = Le livret dit : quand la pioche se vide. Il ne précise pa
 rule-bt-r11 = Personne ne passe de son plein gré.
 rule-bt-r11-reason = Un tour est une action parmi cinq ; qui peut en faire une la fait.
 rule-bt-r11-remark = Le livret énumère les cinq actions au choix ; passer n’en fait pas partie.
+
+biotopia-change-memory = On retient dans quel ordre les cartes ont été prises à découvert, posées et montrées, et l’on sait donc ce qui ne peut être qu’en main ; avant, seulement ce qui était en main ou dans la rangée de fleurs.

@@ -202,8 +202,9 @@ biotopia-you = toi
 biotopia-points = points
 biotopia-flowers = fleurs
 biotopia-hand-size = main
-biotopia-open-cards = papillons ; tient : encore en main à coup sûr
+biotopia-open-cards = papillons ; tient : en main ou comme fleur
 biotopia-known = tient
+biotopia-in-hand = en main
 biotopia-none = aucune
 
 biotopia-asked-turn = { $seat }, à toi : pioche, prends une carte du ciel, pose une fleur, joue une carte ou prends une mission.

@@ -115,6 +115,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Carte che tutti hanno visto
 biotopia-board-known-lead = Sono state prese davanti a tutti; ora sono in mano o coperte tra i fiori.
+biotopia-board-held-surely = Di sicuro in mano
 biotopia-board-known-none = Nessuna.
 biotopia-board-last-round = { $turns ->
     [0] L’ultimo giro

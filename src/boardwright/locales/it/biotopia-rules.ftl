@@ -75,3 +75,5 @@ rule-bt-r10-remark = Il regolamento dice: quando il mazzo si svuota. Non precisa
 rule-bt-r11 = Nessuno passa di propria volontà.
 rule-bt-r11-reason = Un turno è una di cinque azioni; chi può farne una la fa.
 rule-bt-r11-remark = Il regolamento elenca le cinque azioni tra cui scegliere; passare non è tra queste.
+
+biotopia-change-memory = Si ricorda in quale ordine le carte sono state prese scoperte, giocate come fiori e mostrate, così si sa che cosa può essere solo in mano; prima, solo che cosa era in mano o nella fila dei fiori.

@@ -156,8 +156,9 @@ biotopia-you = tu
 biotopia-points = punti
 biotopia-flowers = fiori
 biotopia-hand-size = mano
-biotopia-open-cards = farfalle; ha: di certo ancora in mano
+biotopia-open-cards = farfalle; ha: in mano o come fiore
 biotopia-known = ha
+biotopia-in-hand = in mano
 biotopia-none = nessuna
 
 biotopia-asked-turn = { $seat }, tocca a te: pesca, prendi una carta dal cielo, posa un fiore, gioca una carta o prendi una missione.

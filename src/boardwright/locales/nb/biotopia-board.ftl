@@ -95,6 +95,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } poeng
 biotopia-board-known = Kort som alle har sett
 biotopia-board-known-lead = De ble tatt åpent, og er på hånden eller ligger blant blomstene.
+biotopia-board-held-surely = Sikkert på hånden
 biotopia-board-known-none = Ingen.
 biotopia-board-last-round = { $turns ->
     [0] Siste runde

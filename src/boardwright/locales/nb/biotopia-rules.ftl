@@ -75,3 +75,5 @@ rule-bt-r10-remark = Regelboken sier: når bunken tømmes. Den lar det stå åpe
 rule-bt-r11 = Ingen står over av egen vilje.
 rule-bt-r11-reason = En tur er én av fem handlinger; den som kan utføre en, gjør det.
 rule-bt-r11-remark = Regelboken nevner de fem handlingene man kan velge mellom; å stå over er ikke en av dem.
+
+biotopia-change-memory = Det huskes i hvilken rekkefølge kort ble tatt åpent, lagt og vist, så man vet hva som bare kan være på en hånd; før bare hva som var på hånden eller i blomsterraden.

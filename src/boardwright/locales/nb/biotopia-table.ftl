@@ -169,8 +169,9 @@ biotopia-you = du
 biotopia-points = poeng
 biotopia-flowers = blomster
 biotopia-hand-size = hånd
-biotopia-open-cards = sommerfugler; har: sikkert ennå på hånden
+biotopia-open-cards = sommerfugler; har: på hånden eller som blomst
 biotopia-known = har
+biotopia-in-hand = på hånden
 biotopia-none = ingen
 
 biotopia-asked-turn = { $seat }, din tur: trekk, ta et kort fra himmelen, legg en blomst, spill et kort eller ta et oppdrag.

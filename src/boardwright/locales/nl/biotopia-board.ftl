@@ -128,6 +128,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Kaarten die iedereen heeft gezien
 biotopia-board-known-lead = Ze zijn open gepakt, en zitten in de hand of liggen gedekt tussen de bloemen.
+biotopia-board-held-surely = Zeker in de hand
 biotopia-board-known-none = Geen.
 biotopia-board-last-round = { $turns ->
     [0] De laatste ronde

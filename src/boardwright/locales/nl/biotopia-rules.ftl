@@ -79,3 +79,5 @@ rule-bt-r10-remark = Het boek zegt: als de trekstapel leeg raakt. Of dat meteen 
 rule-bt-r11 = Niemand past uit eigen wil.
 rule-bt-r11-reason = Een beurt is een van vijf acties; wie er een kan doen, doet er een.
 rule-bt-r11-remark = Het boek noemt de vijf acties waaruit je kiest; passen is er niet bij.
+
+biotopia-change-memory = Onthouden wordt in welke volgorde kaarten open zijn gepakt, gelegd en getoond, zodat bekend is wat alleen in een hand kan zitten; eerst alleen wat in de hand of in de bloemenrij zat.

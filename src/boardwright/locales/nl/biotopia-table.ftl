@@ -226,8 +226,9 @@ biotopia-points = punten
 biotopia-flowers = bloemen
 # Hoogstens 8 tekens.
 biotopia-hand-size = hand
-biotopia-open-cards = vlinders; heeft: zeker nog in bezit
+biotopia-open-cards = vlinders; heeft: in de hand of als bloem
 biotopia-known = heeft
+biotopia-in-hand = in de hand
 biotopia-none = geen
 
 ## Wat er wordt gevraagd.

@@ -152,6 +152,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Karty, które wszyscy widzieli
 biotopia-board-known-lead = Zostały wzięte jawnie i są na ręce albo leżą zakryte wśród kwiatów.
+biotopia-board-held-surely = Na pewno na ręce
 biotopia-board-known-none = Brak.
 biotopia-board-last-round = { $turns ->
     [0] Ostatnia runda

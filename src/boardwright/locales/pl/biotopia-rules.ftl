@@ -75,3 +75,5 @@ rule-bt-r10-remark = Instrukcja mówi: gdy talia się opróżni. Nie rozstrzyga,
 rule-bt-r11 = Nikt nie pasuje z własnej woli.
 rule-bt-r11-reason = Tura to jedna z pięciu akcji; kto może wykonać którąś z nich, ten ją wykonuje.
 rule-bt-r11-remark = Instrukcja wymienia pięć akcji do wyboru; pasowania wśród nich nie ma.
+
+biotopia-change-memory = Pamięta się, w jakiej kolejności karty brano jawnie, wykładano jako kwiaty i pokazywano, więc wiadomo, co może być tylko na ręce; przedtem tylko, co było na ręce albo w rzędzie kwiatów.

@@ -217,8 +217,9 @@ biotopia-you = ty
 biotopia-points = punkty
 biotopia-flowers = kwiaty
 biotopia-hand-size = ręka
-biotopia-open-cards = motyle; ma: na pewno jeszcze trzyma
+biotopia-open-cards = motyle; ma: na ręce albo jako kwiat
 biotopia-known = ma
+biotopia-in-hand = na ręce
 biotopia-none = brak
 
 biotopia-asked-turn = { $seat }, twoja tura: dobierz kartę, weź kartę z nieba, wyłóż kwiat, zagraj kartę albo weź misję.

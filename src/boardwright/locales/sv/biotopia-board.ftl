@@ -98,6 +98,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } poäng
 biotopia-board-known = Kort som alla har sett
 biotopia-board-known-lead = De togs öppet och finns på handen eller nedvända bland blommorna.
+biotopia-board-held-surely = Säkert på handen
 biotopia-board-known-none = Inga.
 biotopia-board-last-round = { $turns ->
     [0] Sista omgången

@@ -75,3 +75,5 @@ rule-bt-r10-remark = Regelboken säger: när leken töms. Den lämnar öppet om 
 rule-bt-r11 = Ingen passar av egen vilja.
 rule-bt-r11-reason = En tur är en av fem handlingar; den som kan utföra en gör det.
 rule-bt-r11-remark = Regelboken räknar upp de fem handlingar man väljer bland; att passa är ingen av dem.
+
+biotopia-change-memory = Vyn minns i vilken ordning kort togs öppet, lades och visades, så att man vet vad som bara kan finnas på en hand; tidigare bara vad som fanns på handen eller i blomsterraden.

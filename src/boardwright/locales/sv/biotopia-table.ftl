@@ -170,8 +170,9 @@ biotopia-you = du
 biotopia-points = poäng
 biotopia-flowers = blommor
 biotopia-hand-size = hand
-biotopia-open-cards = fjärilar; har: säkert kvar på handen
+biotopia-open-cards = fjärilar; har: på handen eller som blomma
 biotopia-known = har
+biotopia-in-hand = på handen
 biotopia-none = inga
 
 biotopia-asked-turn = { $seat }, din tur: dra, ta ett kort från himlen, lägg en blomma, spela ett kort eller ta ett uppdrag.

@@ -8,6 +8,9 @@ export interface View {
   readonly flowers: readonly number[];
   readonly unseen: readonly number[];
   readonly known: readonly number[];
+  readonly held: readonly number[];
+  readonly memory: readonly number[];
+  readonly memory_size: readonly number[];
   readonly hand_size: readonly number[];
   readonly face_down: readonly number[];
   readonly deck_size: number;
