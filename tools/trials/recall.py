@@ -1,7 +1,7 @@
 """How often what is imagined in Biotopia contradicts what was seen, by version of the rules.
 
-Run as `python -m tools.trials.recall --games 20 --players 3 --bot greedy`. After each move of a game
-somebody who forgets nothing goes through all that the cards can be, and one position is imagined
+Run as `python -m tools.trials.recall --games 20 --players 3 --bot greedy`. After each move
+somebody who forgets nothing goes through all that the cards can be, and a position is imagined
 for the seat that is asked next; it is counted if its rivals cannot have those cards.
 """
 
