@@ -8,6 +8,7 @@ from typing import Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from boardwright.core.texts import Message
 from boardwright.games import GAMES
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.builders.view import BuildersView
@@ -136,6 +137,8 @@ def vocabulary(game: str) -> str:
         _view(VIEWS[game]),
         *prospects(game),
     ]
+    if any("Said" in block for block in blocks):
+        blocks.insert(1, 'import type { Said } from "../../wire";\n')
     for name, value in vars(words).items():
         if name.isupper():
             blocks.append(_constant(name, value))
@@ -157,7 +160,7 @@ def prospects(game: str) -> list[str]:
 
 def _kinds(kind: object) -> list[type]:
     """Return the named tuples that a type is made of, outermost first, each once."""
-    if not hasattr(kind, "_fields"):
+    if kind is Message or not hasattr(kind, "_fields"):
         return list(dict.fromkeys(found for part in get_args(kind) for found in _kinds(part)))
     assert isinstance(kind, type)
     parts = [found for part in get_type_hints(kind).values() for found in _kinds(part)]
@@ -182,6 +185,8 @@ def _field(of: object) -> str:
     """Return the type of a field of prospects."""
     if of in PYTHON:
         return PYTHON[of]
+    if of is Message:
+        return "Said"
     if hasattr(of, "_fields"):
         assert isinstance(of, type)
         return of.__name__

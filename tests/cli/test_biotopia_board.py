@@ -12,6 +12,7 @@ from boardwright import Random, RandomChance, State, load
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of, draw
 from boardwright.cli.letters import fit_letters
+from boardwright.core.game import Game, View
 from boardwright.core.match import replay
 from boardwright.core.record import Record, parse_record
 from boardwright.games import load_for
@@ -24,10 +25,14 @@ HAND_OVER = "Pass the device to"
 
 def drawn(state: State, seat: int = 0, width: int = 100) -> str:
     """Return the drawing of a position as text."""
-    game = load("biotopia", players=state.num_players())
+    return drawn_by(load("biotopia", players=state.num_players()), state.view(seat), width)
+
+
+def drawn_by(game: Game, view: View, width: int = 100) -> str:
+    """Return the drawing of what a seat of a game sees as text."""
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        console.print(draw(game, state.view(seat), width))
+        console.print(draw(game, view, width))
     return shown.get()
 
 
@@ -220,7 +225,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_where_only_ascii_can_be_shown_nothing_is_lost() -> None:
-    state = table(one="hand small_tortoiseshell,peacock,large_white flowers sunshine*7")
+    state = table(one="hand small_tortoiseshell,peacock,large_white flowers red_admiral*7")
     shown = fit_letters(drawn(state), "ascii")
     assert "naeldens" not in shown
     assert "neldens takvinge" in shown
@@ -318,17 +323,20 @@ def test_a_game_without_secrets_has_no_curtain(folder: Path) -> None:
     assert HAND_OVER not in CliRunner().invoke(boardwright, command, input="get\nget\n").output
 
 
-def test_missions_that_give_different_points_show_their_own(tmp_path: Path) -> None:
-    own = tmp_path / "my-box.toml"
-    own.write_text('[[missions]]\nname = "seven_flowers"\npoints = 5\n', "utf-8")
+def test_the_missions_of_an_owners_box_are_drawn_as_it_says(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[[missions]]\nname = "three_skippers"\nalike = 4\npoints = 3\n'
+        '[[missions]]\nname = "seven_flowers"\n'
+        "needs = { peacock = 1, small_tortoiseshell = 2, mourning_cloak = 1 }\n",
+        "utf-8",
+    )
+    state = table(components=str(own), one="butterflies peacock,common_blue*2")
     game = load("biotopia", own, players=3)
-    state = table(missions="three_skippers seven_flowers rich_meadow nettle_bed")
-    console = Console(width=100, file=StringIO())
-    with console.capture() as drawing:
-        console.print(draw(game, state.view(0), 100))
-    shown = drawing.get()
-    assert "Missions ─" in shown
-    assert "Sea of flowers 5p  flower symbols" in shown
-    assert "Grassy slope   2p  skipper" in shown
-    assert "Large whites   2p  " in shown
-    assert "Missions, 2 points each" in drawn(state)
+    shown = drawn_by(game, state.view(0))
+    assert "╭─ Missions ─" in shown
+    assert "3p  4 alike          alike 2/4" in shown
+    assert "2p  2 × Small torto… tortoise 0/2 cloak ✓peacock" in shown
+    assert "2p  Large whites " in shown
+    assert "Grassy slope" not in shown
+    assert "4 alike          alike 4" in drawn_by(game, state.view(-1))

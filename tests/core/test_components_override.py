@@ -175,3 +175,43 @@ def test_options_that_somebody_wrote_may_have_any_name() -> None:
     for name in ("components", "name", "printed", "self"):
         with pytest.raises(UnknownText, match="is no option"):
             load_chosen("imhotep", {name: "x"})
+
+
+EITHER = """\
+source = "rulebook: page 2"
+
+[[missions]]
+name = "meadow"
+points = 2
+different = 7
+either = ["different", "flowers"]
+"""
+
+
+def test_a_value_may_stand_in_the_place_of_another_one() -> None:
+    components = Components(EITHER, "game.toml")
+    before = components.digest()
+    assert list(components.printed) == ["missions.meadow.points", "missions.meadow.different"]
+    components.override('[[missions]]\nname = "meadow"\nflowers = 3\n', "my.toml")
+    assert list(components.printed) == ["missions.meadow.points", "missions.meadow.flowers"]
+    assert components.digest() != before
+    assert components.is_changed("missions.meadow.different")
+    assert components.is_changed("missions.meadow.flowers")
+    assert not components.is_changed("missions.meadow.points")
+    assert not components.is_changed("missions.meadow.alike")
+    components.override('[[missions]]\nname = "meadow"\ndifferent = 7\n', "my.toml")
+    assert components.digest() == before
+    assert not components.is_changed("missions.meadow.different")
+
+
+@pytest.mark.parametrize("asks", ["flowers = 3\ndifferent = 4", "different = 4\nflowers = 3"])
+def test_only_one_of_two_values_stands_in_a_place(asks: str) -> None:
+    components = Components(EITHER, "game.toml")
+    with pytest.raises(ComponentsError, match=r"^my\.toml:4: .* write only one of the two\."):
+        components.override(f'[[missions]]\nname = "meadow"\n{asks}\n', "my.toml")
+
+
+def test_what_stands_in_the_place_of_nothing_is_unknown() -> None:
+    components = Components(EITHER, "game.toml")
+    with pytest.raises(ComponentsError, match=r"^my\.toml:3: nothing is called"):
+        components.override('[[missions]]\nname = "desert"\nflowers = 4\n', "my.toml")

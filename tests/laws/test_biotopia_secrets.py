@@ -8,6 +8,7 @@ from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.words import CHRYSALIS_TARGET, KINDS
 from tests.laws.play import Beginning, beginnings
+from tests.rules.biotopia.attention import Attention, recalled
 
 SPECTATOR = -1
 Place = tuple[str, int]  # the deck, or a seat's hand or flowers
@@ -31,10 +32,10 @@ def _move(state: BiotopiaState, place: Place, kind: int, by: int) -> None:
         state.flowers[seat * KINDS + kind] += by
 
 
-def _is_possible(state: BiotopiaState) -> bool:
-    """Tell whether known cards are where they must be, and a chrysalis has a card to turn."""
-    for at, known in enumerate(state.known):
-        if known > state.hand[at] + state.flowers[at]:
+def _is_possible(state: BiotopiaState, minds: list[Attention]) -> bool:
+    """Tell whether cards are where they can be, and a chrysalis has a card to turn."""
+    for seat, mind in enumerate(minds):
+        if not mind.fits(state, seat):
             return False
     return state.asked != CHRYSALIS_TARGET or has_card_to_turn(state, state.asked_seat)
 
@@ -42,6 +43,7 @@ def _is_possible(state: BiotopiaState) -> bool:
 def _with_cards_exchanged(state: BiotopiaState, seat: int, random: Random) -> BiotopiaState:
     """Exchange cards of the deck and of the rivals that the seat does not know, one by one."""
     rivals = [rival for rival in range(state.num_players()) if rival != seat]
+    minds = [recalled(state, rival) for rival in range(state.num_players())]
     places: list[Place] = [("deck", 0)]
     places += [(name, rival) for rival in rivals for name in ("hand", "flowers")]
     other = state.clone()
@@ -55,7 +57,7 @@ def _with_cards_exchanged(state: BiotopiaState, seat: int, random: Random) -> Bi
         _move(trial, there, theirs, -1)
         _move(trial, here, theirs, 1)
         _move(trial, there, mine, 1)
-        if _is_possible(trial):
+        if _is_possible(trial, minds):
             other = trial
     return other
 

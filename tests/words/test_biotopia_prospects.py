@@ -41,19 +41,26 @@ def mission(state: BiotopiaState, name: str, seat: int = 0) -> MissionProspect:
 
 def test_a_card_is_told_with_its_cost_what_is_missing_and_what_it_scores() -> None:
     state = table(one="flowers peacock*3,sunshine butterflies small_tortoiseshell*2")
-    assert card(state, "small_tortoiseshell") == CardProspect(5, 1, 3, has_target=True)
-    assert card(state, "peacock") == CardProspect(7, 3, 3, has_target=True)
-    assert card(state, "sunshine") == CardProspect(2, 0, 0, has_target=True)
-    assert card(state, "small_tortoiseshell", seat=-1) == CardProspect(3, 0, 1, has_target=True)
+    assert card(state, "small_tortoiseshell") == CardProspect(5, 1, 3, 0, has_target=True)
+    assert card(state, "peacock") == CardProspect(7, 3, 3, 0, has_target=True)
+    assert card(state, "sunshine") == CardProspect(2, 0, 0, 0, has_target=True)
+    assert card(state, "small_tortoiseshell", seat=-1) == CardProspect(3, 0, 1, 0, has_target=True)
 
 
-def test_a_large_white_is_told_with_the_mission_that_it_would_gain() -> None:
+@pytest.mark.parametrize(
+    ("in_play", "mission"), [("-", 2), ("large_white", 0), ("large_white*2", 0)]
+)
+def test_a_large_white_is_told_with_its_own_points_and_those_of_the_mission_apart(
+    in_play: str, mission: int
+) -> None:
+    white = card(table(two=f"butterflies {in_play}"), "large_white")
+    assert (white.points, white.mission) == (1, mission)
+
+
+def test_a_large_white_that_keeps_the_mission_gains_nothing_by_it() -> None:
     state = table(two="butterflies large_white")
-    assert card(state, "large_white").points == 1
-    assert card(state, "large_white", seat=1).points == 1
-    assert card(state, "large_white", seat=2).points == 1
-    state = table()
-    assert card(state, "large_white").points == 3
+    assert card(state, "large_white", seat=1)[2:4] == (1, 0)
+    assert card(state, "large_white", seat=-1)[2:4] == (1, 0)
 
 
 def test_a_chrysalis_is_told_to_find_nothing_to_turn() -> None:
@@ -121,4 +128,5 @@ def test_what_is_foreseen_agrees_with_what_may_be_done_and_happens(
         state.apply_action(action, chance)
         if PLAY <= action < PLAY + BUTTERFLIES:
             gained = sum(state.scores()[seat].values()) - before
-            assert gained == told.cards[action - PLAY].points
+            card_told = told.cards[action - PLAY]
+            assert gained == card_told.points + card_told.mission

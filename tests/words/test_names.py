@@ -42,7 +42,10 @@ NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
     (biotopia.card_name, int(biotopia_words.KINDS)),
     (biotopia.short_name, int(biotopia_words.KINDS)),
     (lambda kind: biotopia.card_effect(BIOTOPIA_BOX, kind), int(biotopia_words.KINDS)),
-    (biotopia.mission_name, int(biotopia_words.MISSIONS)),
+    (
+        lambda mission: biotopia.mission_name(BIOTOPIA_BOX, mission),
+        int(biotopia_words.MISSIONS),
+    ),
     (lambda _: biotopia.large_whites_mission_name(), 1),
     (lambda seat: builders.seat_name(BUILDERS_BOX, seat), len(builders_words.COLOURS)),
     (builders.brief_source_name, int(builders_words.SOURCES)),
@@ -85,7 +88,7 @@ def test_everything_has_a_name(language: str) -> None:
 def test_names_are_as_in_the_rulebook_and_signs_are_short() -> None:
     assert ENGLISH.speak(imhotep.card_name(5)) == "Burial chamber decoration"
     assert ENGLISH.speak(imhotep.slot_name(6)) == "ship 2, slot 3"
-    assert ENGLISH.speak(biotopia.mission_name(2)) == "Meadow life"
+    assert ENGLISH.speak(biotopia.mission_name(BIOTOPIA_BOX, 2)) == "Meadow life"
     assert ENGLISH.speak(builders.weapon_name(2)) == "poisonous potato"
     tile = BUILDERS_BOX.tile_names.index("desert_wood_bridge")
     assert ENGLISH.speak(builders.building_sign(BUILDERS_BOX, tile)) == "DwBr"

@@ -5,6 +5,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/games/biotopia/Board.svelte";
 import Guide from "../src/games/biotopia/Guide.svelte";
+import RivalGarden from "../src/games/biotopia/RivalGarden.svelte";
 import * as game from "../src/games/biotopia/words";
 import { Picking } from "../src/table/picking.svelte";
 import { texts } from "../src/texts.svelte";
@@ -24,6 +25,9 @@ const view = (more: Partial<game.View> = {}): game.View => ({
   flowers: counts(game.KINDS, [game.BRIMSTONE, 2]),
   unseen: counts(game.KINDS),
   known: [...counts(game.KINDS), ...counts(game.KINDS, [game.RED_ADMIRAL, 1])],
+  held: counts(2 * game.KINDS),
+  memory: [],
+  memory_size: [0, 0],
   hand_size: [3, 4],
   face_down: [2, 3],
   deck_size: 60,
@@ -49,11 +53,14 @@ const prospects: game.Prospects = {
     cost: 4,
     lacks: kind === game.PEACOCK ? 3 : 0,
     points: 1,
+    mission: kind === game.LARGE_WHITE ? 2 : 0,
     has_target: kind !== game.CHRYSALIS,
   })),
   missions: game.MISSION_NAMES.map((_, mission) => ({
+    name: { id: `biotopia-mission-${game.MISSION_NAMES[mission]!.replaceAll("_", "-")}` },
     flowers: mission === 1 ? 7 : 0,
     different: mission === 3 ? 7 : 0,
+    alike: 0,
     parts: mission === 1 || mission === 3 ? [] : [{ kind: game.COMMON_BLUE, asked: 4, has: 2 }],
     asked: 4,
     lacks: [2, 4],
@@ -104,7 +111,7 @@ class Unsized {
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Unsized);
   choose.mockClear();
-  texts.take("en", ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+  texts.take("en", ["biotopia-table", "biotopia-board", "table", "web"].map(catalogue).join("\n"));
 });
 
 afterEach(async () => {
@@ -145,12 +152,67 @@ test("a card says what it lacks, as soon as the server has told it", async () =>
   );
 });
 
+test("a large white shows its own points, and apart those of the mission it would gain", () => {
+  show(view({ hand: counts(game.KINDS, [game.LARGE_WHITE, 1], [game.PEACOCK, 1]) }));
+  expect(all(".hand .points").map((points) => points.textContent)).toEqual(["1", "1"]);
+  expect(all(".hand .mission").map((points) => points.textContent)).toEqual(["+2"]);
+  expect(
+    document.querySelector("[data-place='card:1.large_white']")?.getAttribute("aria-label"),
+  ).toContain(
+    "scores 1 point. Whoever has more of them than anybody else holds the mission for large whites." +
+      " With it you would gain the mission for large whites: 2 more points.",
+  );
+});
+
 test("everybody's progress is shown, and who has a mission", () => {
   show(view());
   const [whites, skippers, flowers] = all(".mission").map((mission) => mission.textContent);
   expect(whites).toMatch(/0.*1.*★/s);
   expect(skippers).toMatch(/2\/4.*0\/4/s);
   expect(flowers).toContain("Ben has it.");
+});
+
+test("the missions of an owner's box are called and told as it says", () => {
+  const [first, ...others] = prospects.missions;
+  const several = (count: number, kind: string) => ({
+    id: "table-several",
+    values: { count, thing: { id: `biotopia-card-${kind}` } },
+  });
+  const asks = [
+    { ...first!, name: { id: "biotopia-board-alike", values: { butterflies: 4 } }, alike: 4 },
+    { ...others[0]!, name: several(2, "peacock"), flowers: 0 },
+    { ...others[1]!, name: { id: "biotopia-flower-row", values: { symbols: 9 } }, flowers: 9 },
+    ...others.slice(2),
+  ];
+  show(view(), [], { ...prospects, missions: asks });
+  const labels = ["three_skippers", "seven_flowers", "meadow_quartet"].map((name) =>
+    document.querySelector(`[data-place='mission:${name}']`)?.getAttribute("aria-label"),
+  );
+  expect(labels[0]).toContain("Mission 4 alike, ");
+  expect(labels[0]).toContain("It asks for 4 butterflies of one kind.");
+  expect(labels[1]).toContain("Mission 2 × Peacock, ");
+  expect(labels[2]).toContain("Mission 9 flower symbols, ");
+  expect(labels[2]).toContain("It asks for 9 flowers.");
+  const [, alike] = all(".mission").map((mission) => mission.textContent);
+  expect(alike).toMatch(/4 alike.*4 alike.*2\/4/s);
+  expect(document.body.textContent).not.toContain("Three skippers");
+});
+
+test("of a rival's known cards those are told apart that can only be in the hand", () => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  const none = counts(game.KINDS);
+  const known = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 2], [game.PEACOCK, 1])];
+  const held = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 1])];
+  const props = { view: view({ known, held }), prospects, seat: 1, name: "Ben", words: texts };
+  shown = mount(RivalGarden, { target: document.body, props: { ...props, close: () => {} } });
+  flushSync();
+  const lists = all("ul.known").map((list) => [...list.children].map((item) => item.textContent));
+  expect(lists).toEqual([["Red admiral"], ["Red admiral", "Peacock"]]);
+  expect(all("p.small").map((lead) => lead.textContent)).toEqual([
+    "Surely in the hand",
+    "They were taken openly, and are in the hand or face down among the flowers.",
+  ]);
+  expect(document.body.textContent).not.toContain("None.");
 });
 
 test("a row can be picked once a card is", () => {
@@ -210,7 +272,10 @@ test.each([
   ["en", 1],
   ["da", 0],
 ])("the printed name stands beside another one: %s", (language, times) => {
-  texts.take(language, ["biotopia-table", "biotopia-board", "web"].map(catalogue).join("\n"));
+  texts.take(
+    language,
+    ["biotopia-table", "biotopia-board", "table", "web"].map(catalogue).join("\n"),
+  );
   HTMLDialogElement.prototype.showModal ??= () => {};
   const printed = { "cards.peacock.danish": "dagpåfugleøje" };
   const props = { view: view(), printed, words: texts, close: () => {} };

@@ -51,28 +51,47 @@ class Components:
         self.printed: dict[str, Component] = {}
         self._changes: list[Change] = changes or []
         self._owner: tuple[str, str] = ("", "")
-        self._replaced: dict[str, Printed] = {}
         for component in as_of(version, read_printed(text, file), self._changes):
             self.printed[component.path] = component
+        self._made = dict(self.printed)  # before an owner changed anything
 
     def override(self, text: str, file: str) -> None:
         """Replace values by those of an owner's file; none may be so large that no game ends."""
         self._owner = (text, file)
+        said: set[str] = set()  # paths of this file
         for own in read_printed(text, file, f"owner: {file}"):
-            printed = self.printed.get(own.path)
+            printed = self.printed.get(own.path) or self._alternative(own.path)
             if printed is None:
                 raise self._unknown(own.path)
             if printed.since > self.version:
                 values: dict[str, Value] = {"since": printed.since, "version": self.version}
                 raise self.error(own.path, "components-later", values)
-            if type(own.value) is not type(printed.value):
-                raise self.error(
-                    own.path, "components-other-type", {"value": as_written(printed.value)}
-                )
+            if printed.path == own.path:
+                if type(own.value) is not type(printed.value):
+                    raise self.error(
+                        own.path, "components-other-type", {"value": as_written(printed.value)}
+                    )
+            elif printed.path in said:
+                raise self.error(own.path, "components-either", {"other": printed.path})
             if _is_excessive(own.value):
                 raise self.error(own.path, "components-large", {"most": LARGEST_NUMBER})
-            self._replaced.setdefault(own.path, printed.value)
-            self.printed[own.path] = own._replace(since=printed.since)
+            self._put_in_place(
+                printed.path, own._replace(since=printed.since, either=printed.either)
+            )
+            said.add(own.path)
+
+    def _alternative(self, path: str) -> Component | None:
+        """Return the value in whose place an owner may write this one, if there is one."""
+        thing, _, field = path.rpartition(".")
+        for printed in self.printed.values():
+            if field in printed.either and printed.path.rpartition(".")[0] == thing:
+                return printed
+        return None
+
+    def _put_in_place(self, path: str, other: Component) -> None:
+        """Put another value where one is, so that things keep their printed order."""
+        values = [other if each.path == path else each for each in self.printed.values()]
+        self.printed = {each.path: each for each in values}
 
     def _unknown(self, path: str) -> ComponentsError:
         """Return the error about a name that nothing has, with the one that was meant."""
@@ -158,17 +177,26 @@ class Components:
         """Tell whether a value is printed at this path."""
         return path in self.printed
 
+    def is_changed(self, path: str) -> bool:
+        """Tell whether an owner's file says another value there than ours, or none any more."""
+        was, now = self._made.get(path), self.printed.get(path)
+        if was is None or now is None:
+            return was is not now
+        return was.value != now.value
+
     def estimates(self) -> list[Component]:
         """Return the values that this project made up to fit what is known."""
         return [c for c in self.printed.values() if c.confidence == "estimate"]
 
     def differing(self) -> list[Differing]:
         """Return the values that an owner's file makes others than are printed."""
-        return [
-            Differing(path, printed, self.printed[path].value)
-            for path, printed in self._replaced.items()
-            if printed != self.printed[path].value
-        ]
+        found: list[Differing] = []
+        for was, now in zip(self._made.values(), self.printed.values()):
+            if was.path != now.path:  # another field in its place: that one is named as well
+                found.append(Differing(now.path, {was.path.split(".")[-1]: was.value}, now.value))
+            elif was.value != now.value:
+                found.append(Differing(now.path, was.value, now.value))
+        return found
 
     def digest(self) -> str:
         """Return 16 hex digits that any change of a value changes; later values are none yet."""

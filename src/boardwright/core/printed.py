@@ -4,7 +4,8 @@ A source is `"confidence: where it is known from"`, given by the nearest key `so
 one for the whole table, or a table of them by field with `"*"` for the rest. Where it is known from
 is a word that `sources.ftl` explains, or a text. A key `since` says in the same way from which
 version of the rules on there is such a value. An array of tables is a list of things with a
-`name`; its other fields are the values.
+`name`; its other fields are the values. A key `either` of such a thing lists fields of which it has
+one; an owner may write another of them in its place.
 """
 
 import re
@@ -35,6 +36,7 @@ class Component(NamedTuple):
     confidence: str
     source: str
     since: int = FIRST_VERSION
+    either: tuple[str, ...] = ()  # fields that may stand in its place, its own one among them
 
 
 def read_printed(text: str, file: str, source: str = "") -> list[Component]:
@@ -69,7 +71,9 @@ def line_of(text: str, path: str) -> int:
         # Keys only and nothing behind them: a line of a nested array is no header.
         header = re.match(r"\s*\[+([\w\s.\"'-]+)\]+\s*(#|$)", line)
         if header:
-            table, name = re.sub(r"\"|'|\s", "", header[1]), ""
+            keys = re.sub(r"\"|'|\s", "", header[1])
+            is_inside = name and keys.startswith(table + ".")  # a table of the thing above
+            table, name = (f"{table}.{name}{keys[len(table) :]}" if is_inside else keys), ""
             continue
         named = re.match(r"\s*name\s*=\s*[\"']([^\"']+)", line)
         if named:
@@ -77,7 +81,7 @@ def line_of(text: str, path: str) -> int:
         field = re.match(r"\s*[\"']?([\w-]+(?:\.[\w-]+)*)[\"']?\s*=", line)
         if field:
             here = ".".join(part for part in (table, name, field[1]) if part)
-            if path == here or path.startswith(here + "."):
+            if path == here or path.startswith(here + ".") or here.startswith(path + "."):
                 return number
     return 0
 
@@ -127,6 +131,8 @@ def _read_named(
     if not isinstance(name, str):
         raise ComponentsError(message("components-no-name", file=file, path=path))
     sources, versions = _sources(thing, source), _versions(thing, since)
+    listed = thing.get("either")
+    either = tuple(str(field) for field in listed) if isinstance(listed, list) else ()
     return [
         sourced(
             f"{path}.{name}.{field}",
@@ -134,9 +140,9 @@ def _read_named(
             sources.get(field, sources["*"]),
             versions.get(field, versions["*"]),
             file,
-        )
+        )._replace(either=either if field in either else ())
         for field, value in thing.items()
-        if field not in ("name", "source", "since")
+        if field not in ("name", "source", "since", "either")
     ]
 
 

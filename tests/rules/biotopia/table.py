@@ -2,12 +2,20 @@
 
 from boardwright.core.chance import ScriptedChance
 from boardwright.games import load
+from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import CARD_NAMES, SEAT_NAMES
+from boardwright.games.biotopia.words import CARD_NAMES, KINDS, SEAT_NAMES
 from tests.rules.position import line
 
 _SEATS = ["one", "two", "three", "four", "five"]
-_FIELDS = {"hand": "-", "flowers": "-", "knapweeds": "0", "butterflies": "-", "known": "-"}
+_FIELDS = {
+    "hand": "-",
+    "flowers": "-",
+    "knapweeds": "0",
+    "butterflies": "-",
+    "known": "-",
+    "memory": "-",
+}
 _OPEN_MISSIONS = "three_skippers seven_flowers meadow_quartet rich_meadow"
 
 
@@ -15,6 +23,7 @@ def table(
     *,
     players: str = "3",
     components: str = "",
+    version: int | None = None,
     asked: str = "turn:1:0",
     course: str = "",
     missions: str = _OPEN_MISSIONS,
@@ -27,13 +36,15 @@ def table(
 
     If the deck is stated, they lie in the flower row of the last seat instead, or in the compost if
     it is stated as `rest`. A seat by its word (`one`, `two` …): some of hand, flowers, knapweeds,
-    butterflies and known, each followed by its cards. course: round, start player, passes, idle
-    turns. A mission is open, or `name:seat`.
+    butterflies and known, each followed by its cards, or in place of known the memory of what
+    happened; known cards were taken before all flowers were laid. course: round, start player,
+    passes, idle turns. A mission is open, or `name:seat`.
     """
     count = int(players)
     unknown = set(seats) - set(_SEATS[:count])
     assert not unknown, f"no seat is called {unknown}"
-    game = load("biotopia", components or None, players=players)
+    game = load("biotopia", components or None, version, players=players)
+    assert isinstance(game, Biotopia)
     stated = [_fields(seats.get(word, "")) for word in _SEATS[:count]]
     left = {name: game.components.number(f"cards.{name}.copies") for name in CARD_NAMES}
     for place in [
@@ -62,8 +73,10 @@ def table(
         f"compost {_counted(compost)}",
     ]
     for seat, fields in zip(SEAT_NAMES, stated):
-        named = [f"{k} {v if k == 'knapweeds' else _counted(v)}" for k, v in fields.items()]
-        lines.append(f"{seat} {' '.join(named)}")
+        last = _known(fields, remembers=game.box.remembers)
+        named = [f"{k} {_counted(fields[k])}" for k in ("hand", "flowers", "butterflies")]
+        named.insert(2, f"knapweeds {fields['knapweeds']}")
+        lines.append(f"{seat} {' '.join(named)} {last}")
     state = game.deserialize("\n".join(lines))
     assert isinstance(state, BiotopiaState)
     return state
@@ -79,6 +92,22 @@ def _fields(text: str) -> dict[str, str]:
     stated = dict(zip(words[::2], words[1::2]))
     assert set(stated) <= set(_FIELDS), f"a seat has no {set(stated) - set(_FIELDS)}"
     return _FIELDS | stated
+
+
+def _known(fields: dict[str, str], *, remembers: bool) -> str:
+    """Return what is known of a seat, as the text of a position says it."""
+    if not remembers:
+        return f"known {_counted(fields['known'])}"
+    if fields["memory"] != "-" or fields["known"] == "-":
+        return f"memory {fields['memory']}"
+    flowers = sum(_numbers(fields["flowers"]).values())
+    taken = [name for name, count in _numbers(fields["known"]).items() for _ in range(count)]
+    return "memory " + ",".join(taken + ["flower"] * flowers)
+
+
+def _numbers(cards: str) -> dict[str, int]:
+    pairs = [card.split("*") for card in _counted(cards).split(",") if card != "-"]
+    return {name: int(number) for name, number in pairs}
 
 
 def _counted(cards: str) -> str:
@@ -110,6 +139,10 @@ def asked(state: BiotopiaState) -> str:
 
 def cards(state: BiotopiaState, seat: str, field: str) -> str:
     """Return cards of a seat, such as `peacock*2,sunshine*1` in its `hand`."""
+    if field == "known":
+        at = SEAT_NAMES.index(seat) * int(KINDS)
+        known = zip(CARD_NAMES, state.view(-1).known[at : at + int(KINDS)])
+        return ",".join(f"{name}*{number}" for name, number in known if number) or "-"
     words = line(state, seat).split()
     return words[words.index(field) + 1]
 

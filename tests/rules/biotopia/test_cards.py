@@ -149,7 +149,7 @@ def test_a_peacock_is_played_from_the_hand() -> None:
 
 @pytest.mark.rule("BT-3.14")
 def test_a_butterfly_stays_when_the_flowers_become_fewer() -> None:
-    state = table(one="hand chrysalis flowers sunshine*6,red_admiral butterflies peacock")
+    state = table(one="hand chrysalis flowers sunshine*5,red_admiral*2 butterflies peacock")
     play(state, "play chrysalis", "turn red_admiral")
     assert state.symbols[0] == 6
     assert cards(state, "1", "butterflies") == "red_admiral*1,peacock*1"

@@ -64,7 +64,7 @@ def test_the_leader_loses_most_large_whites_in_the_last_round() -> None:
     assert state.outcome().places == [1, 2]
 
 
-@pytest.mark.rule("BT-3.12", "BT-3.2")
+@pytest.mark.rule("BT-3.12", "BT-3.2", "BT-7.2")
 def test_a_chrysalis_turns_a_red_admiral_that_costs_more_than_three() -> None:
     state = table(one="hand chrysalis,red_admiral flowers red_admiral,peacock,sunshine")
     assert refused(state, "play red_admiral").rule == "BT-2.4"

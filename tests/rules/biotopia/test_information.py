@@ -150,3 +150,62 @@ def test_a_rival_who_is_asked_what_to_turn_has_a_card_to_turn() -> None:
         dealt = imagined(state, 0, seed)
         assert "essex_skipper*1" in cards(dealt, "2", "flowers")
         assert dealt.view(0) == state.view(0)
+
+
+@pytest.mark.rule("BT-7.1")
+@pytest.mark.parametrize(
+    ("memory", "hand", "row", "held", "known"),
+    [
+        # Taken, and nothing laid since: in the hand.
+        ("peacock", "peacock", "-", "peacock*1", "peacock*1"),
+        ("peacock,draw,top", "peacock,sunshine", "brimstone", "peacock*1", "peacock*1"),
+        # A flower laid since may be it.
+        ("peacock,flower", "sunshine", "peacock", "-", "peacock*1"),
+        ("peacock,peacock,flower", "peacock", "peacock", "peacock*1", "peacock*2"),
+        ("sunshine,flower,peacock", "peacock", "sunshine", "peacock*1", "peacock*1,sunshine*1"),
+        # A card of the kind was shown, which may have been it.
+        ("peacock,flower,draw,show:peacock", "sunshine", "brimstone", "-", "-"),
+        # Only it can have been laid, so another one was shown.
+        ("peacock,flower,draw,show:peacock", "-", "peacock", "-", "peacock*1"),
+        # What was turned over was not in the hand.
+        ("peacock,flower,brimstone,turn:brimstone", "brimstone", "peacock", "brimstone*1", "*"),
+    ],
+)
+def test_what_was_seen_tells_what_is_in_the_hand_and_what_in_hand_or_row(
+    memory: str, hand: str, row: str, held: str, known: str
+) -> None:
+    more = ",meadow_brown" if known == "*" else ""
+    state = table(one=f"hand {hand} flowers {row}{more} memory {memory}")
+    found = {}
+    for field in ("held", "known"):
+        counted = zip(CARD_NAMES, getattr(state.view(1), field))
+        found[field] = ",".join(f"{name}*{count}" for name, count in counted if count) or "-"
+    assert found == {"held": held, "known": "brimstone*1,peacock*1" if known == "*" else known}
+
+
+@pytest.mark.rule("BT-7.1")
+def test_a_card_taken_a_moment_ago_is_in_the_hand_that_others_imagine() -> None:
+    state = table(two="hand peacock*2 flowers brimstone*3", one="hand sunshine flowers sunshine*2")
+    play(state, "take large_white", draws="red_admiral")
+    for seat in (-1, 1, 2):
+        for seed in range(50):
+            assert "large_white" in cards(imagined(state, seat, seed), "1", "hand")
+    play(state, "draw", "draw", "flower sunshine", draws="peacock peacock")
+    where = [cards(imagined(state, 1, seed), "1", "hand") for seed in range(50)]
+    assert 10 < sum("large_white" in hand for hand in where) < 40
+
+
+@pytest.mark.rule("BT-7.1")
+def test_the_first_version_says_only_what_is_in_hand_or_row() -> None:
+    state = table(version=1, two="hand peacock flowers brimstone known peacock")
+    view = state.view(0)
+    assert sum(view.held) == sum(view.memory) == len(view.memory_size) == 0
+    assert cards(state, "2", "known") == "peacock*1"
+    game = load("biotopia", version=1, players=3)
+    places: set[str] = set()
+    for seed in range(50):
+        dealt = game.imagine(view, RandomChance(seed))
+        assert isinstance(dealt, BiotopiaState)
+        places |= {f for f in ("hand", "flowers") if "peacock" in cards(dealt, "2", f)}
+        assert dealt.view(0) == view
+    assert places == {"hand", "flowers"}

@@ -15,7 +15,7 @@ SIX = "essex_skipper,large_white,small_tortoiseshell,common_blue,meadow_brown,br
     ("mission", "enough", "short"),
     [
         ("three_skippers", "butterflies essex_skipper*3", "butterflies essex_skipper*2"),
-        ("seven_flowers", "flowers sunshine*5 knapweeds 1", "flowers sunshine*6"),
+        ("seven_flowers", "flowers sunshine*5 knapweeds 1", "flowers red_admiral*6"),
         (
             "meadow_quartet",
             "butterflies common_blue,essex_skipper,meadow_brown,brimstone",
@@ -90,7 +90,7 @@ def test_a_cloak_stands_in_again_in_a_later_turn() -> None:
 
 @pytest.mark.rule("BT-3.10", "BT-4.1")
 def test_a_cloak_is_no_flower() -> None:
-    state = table(missions="seven_flowers", one="flowers sunshine*6 butterflies mourning_cloak")
+    state = table(missions="seven_flowers", one="flowers red_admiral*6 butterflies mourning_cloak")
     assert legal(state, "mission") == []
 
 

@@ -29,7 +29,7 @@ def test_three_alike_after_a_common_blue_are_replaced_too() -> None:
     assert line(state, "compost") == "peacock*3"
 
 
-@pytest.mark.rule("BT-5.2")
+@pytest.mark.rule("BT-5.2", "BT-R10")
 def test_an_empty_deck_is_made_of_the_compost_when_a_card_must_be_drawn() -> None:
     state = table(deck="peacock", compost="brimstone*2")
     play(state, "draw", draws="peacock")
@@ -39,6 +39,15 @@ def test_an_empty_deck_is_made_of_the_compost_when_a_card_must_be_drawn() -> Non
     assert open_question.value.probabilities() == [(5, 1.0)]
     play(state, "draw", draws="brimstone")
     assert (line(state, "deck"), line(state, "compost")) == ("brimstone*1", "-")
+
+
+@pytest.mark.rule("BT-R10", "BT-3.5")
+def test_an_orange_tip_finds_the_compost_that_the_last_card_of_the_deck_left_there() -> None:
+    state = table(
+        deck="peacock", compost="brimstone*2", two="hand orange_tip flowers red_admiral*4"
+    )
+    play(state, "draw", "play orange_tip", draws="peacock")
+    assert legal(state, "take") == ["take brimstone from compost"]
 
 
 @pytest.mark.rule("BT-R3", "BT-2.1")
@@ -101,11 +110,11 @@ def test_three_alike_that_stayed_are_checked_at_the_end_of_each_turn() -> None:
     assert line(state, "deck") == "peacock*1"
 
 
-@pytest.mark.rule("BT-R3")
+@pytest.mark.rule("BT-R3", "BT-R11")
 def test_who_can_do_nothing_passes_and_only_then() -> None:
     stuck = table(deck="-", sky="-")
     assert legal(stuck) == ["pass"]
-    assert refused(table(deck="-", sky="-", one="hand peacock"), "pass").rule == "BT-R3"
+    assert refused(table(deck="-", sky="-", one="hand peacock"), "pass").rule == "BT-R11"
     play(stuck, "pass")
     assert asked(stuck) == "turn:2"
     assert line(stuck, "course") == "open start 1 passes 1 idle 1"

@@ -124,7 +124,11 @@ def test_every_position_of_a_game_is_read_as_it_was_written() -> None:
         ("missions three", "missions four", "“four_skippers” is no mission"),
         ("compost -", "compost pecock*1", "“pecock” is no card"),
         ("1 hand -", "1 hand peacock*1", "6 of the 5 peacock"),
-        ("known -", "known peacock*1", "seat 1 has no peacock that all know of"),
+        ("1 hand -", "1 hand peacock*-1", "less than one card"),
+        ("memory -", "memory peacock,flower", "seat 1 cannot have done"),
+        ("memory -", "memory draw", "seat 1 cannot have done"),
+        ("memory -", "memory peacock", "seat 1 must have peacock in the hand"),
+        ("memory -", "memory sleep", "“sleep” is no memory"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(line: str, other: str, error: str) -> None:
@@ -132,6 +136,16 @@ def test_a_position_that_cannot_be_is_refused(line: str, other: str, error: str)
     assert line in text
     with pytest.raises(UnknownText, match=error):
         load("biotopia", players=3).deserialize(text.replace(line, other, 1))
+
+
+@pytest.mark.rule("BT-7.1")
+def test_the_first_version_writes_what_is_known_and_in_no_order() -> None:
+    text = table(version=1, one="hand peacock known peacock").serialize()
+    assert "butterflies - known peacock*1\n" in text
+    game = load("biotopia", version=1, players=3)
+    assert game.deserialize(text).serialize() == text
+    with pytest.raises(UnknownText, match="seat 1 has no peacock that all know of"):
+        game.deserialize(text.replace("known peacock*1", "known peacock*2"))
 
 
 @pytest.mark.rule("BT-1.2")

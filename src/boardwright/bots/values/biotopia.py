@@ -9,7 +9,7 @@ from boardwright.bots.bot import NOTHING_LIKE_IT, POINT, Value
 from boardwright.core.game import State
 from boardwright.games.biotopia.butterflies import cost_of
 from boardwright.games.biotopia.ending import POINTS_TO_END
-from boardwright.games.biotopia.missions import different_butterflies
+from boardwright.games.biotopia.missions import different_butterflies, most_alike
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.words import (
     BRIMSTONE,
@@ -134,6 +134,10 @@ def _missing(p: BiotopiaState, seat: i64, mission: i64) -> i64:
     flowers = p.box.mission_flowers[mission]
     if flowers > 0:
         lacking = flowers - p.symbols[seat]
+        return lacking if lacking > 0 else 0
+    alike = p.box.mission_alike[mission]
+    if alike > 0:
+        lacking = alike - most_alike(p, seat)
         return lacking if lacking > 0 else 0
     row = seat * BUTTERFLIES
     cloaks = p.butterflies[row + MOURNING_CLOAK]

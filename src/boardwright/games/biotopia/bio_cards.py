@@ -50,10 +50,12 @@ def list_cards_to_turn(p: Position, seat: i64, out: ActionList) -> None:
 
 
 def turn_over(p: Position, seat: i64, kind: i64, chance: Chance) -> None:
-    """Turn a flower into the butterfly row without regard to its cost; it acts (BT-3.12)."""
-    p.flowers[seat * KINDS + kind] -= 1
+    """Turn a flower into the butterfly row; it acts (BT-3.12).
+
+    Its cost does not matter: what a card says beats the general rules (BT-7.2).
+    """
+    p.turn_openly(seat, kind)
     p.symbols[seat] -= 1
-    p.show(seat, kind)
     come_into_play(p, seat, kind, chance)
 
 

@@ -6,8 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
-from boardwright.core.texts import Value
-from boardwright.core.vectors import to_vec
+from boardwright.core.texts import Message, Value
+from boardwright.core.vectors import to_ints, to_vec
+from boardwright.games.biotopia.mission_cards import (
+    asked_by_missions,
+    mission_names,
+    needed_by_missions,
+)
 from boardwright.games.biotopia.words import (
     BUTTERFLIES,
     CARD_NAMES,
@@ -26,6 +31,8 @@ class Box:
     def __init__(self, components: Components, players: int) -> None:
         number = components.number
         self.players: i64 = players
+        # Whether views keep the order in which cards were taken, laid and shown (BT-7.1).
+        self.remembers: bool = components.flag("table.remembers")
         self.copies: vec[i64] = _copies(components)
         self.cost: vec[i64] = to_vec([number(f"cards.{name}.cost") for name in CARD_NAMES])
         self.points: vec[i64] = to_vec(
@@ -36,9 +43,15 @@ class Box:
             [number(f"missions.{name}.points") for name in MISSION_NAMES]
         )
         # What each ordinary mission asks for: 0 where it does not ask (BT-4.1).
-        self.mission_flowers: vec[i64] = _asked_by_missions(components, "flowers")
-        self.mission_different: vec[i64] = _asked_by_missions(components, "different")
-        self.mission_needs: vec[i64] = _needs(components)  # mission * BUTTERFLIES + kind
+        copies = to_ints(self.copies)
+        needs = needed_by_missions(components, copies)
+        self.mission_flowers: vec[i64] = to_vec(asked_by_missions(components, "flowers", copies))
+        self.mission_different: vec[i64] = to_vec(
+            asked_by_missions(components, "different", copies)
+        )
+        self.mission_alike: vec[i64] = to_vec(asked_by_missions(components, "alike", copies))
+        self.mission_needs: vec[i64] = to_vec(needs)  # mission * BUTTERFLIES + kind
+        self.mission_names: list[Message] = mission_names(components, needs)
 
 
 def _copies(components: Components) -> vec[i64]:
@@ -55,36 +68,3 @@ def _copies(components: Components) -> vec[i64]:
         values: dict[str, Value] = {"all": ALL_CARDS, "total": sum(copies)}
         raise components.error(at_fault, "biotopia-components-all-cards", values)
     return to_vec(copies)
-
-
-def _asked_by_missions(components: Components, what: str) -> vec[i64]:
-    """Return how many of something each ordinary mission asks for."""
-    asked: list[int] = []
-    for name in MISSION_NAMES:
-        path = f"missions.{name}.{what}"
-        asked.append(components.number(path, 1) if components.has(path) else 0)
-    return to_vec(asked)
-
-
-def _needs(components: Components) -> vec[i64]:
-    """Return how many butterflies of each kind the ordinary missions ask for."""
-    needs: list[int] = []
-    for name in MISSION_NAMES:
-        path = f"missions.{name}.needs"
-        counts = [0] * BUTTERFLIES
-        if components.has(path):
-            printed = components.printed[path].value
-            for kind, count in printed.items() if isinstance(printed, dict) else []:
-                if (
-                    kind not in CARD_NAMES[:BUTTERFLIES]
-                    or not isinstance(count, int)
-                    or isinstance(count, bool)
-                    or count < 1
-                ):
-                    known = ", ".join(CARD_NAMES[:BUTTERFLIES])
-                    raise components.error(
-                        path, "biotopia-components-needs", {"kind": kind, "known": known}
-                    )
-                counts[CARD_NAMES.index(kind)] = count
-        needs += counts
-    return to_vec(needs)

@@ -15,7 +15,7 @@ def may_draw(p: Position) -> bool:
 def draw_card(p: Position, chance: Chance) -> i64:
     """Draw the top card of the deck; an empty deck is made anew from the compost (BT-5.2).
 
-    With both empty there is no card (BT-R3).
+    Only now, and not when its last card was drawn (BT-R10). With both empty there is none (BT-R3).
     """
     if p.deck.total == 0:
         if p.compost.total == 0:

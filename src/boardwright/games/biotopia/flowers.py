@@ -25,20 +25,19 @@ def list_hand(p: Position, seat: i64, first_action: i64, out: ActionList) -> Non
 
 def lay_flower(p: Position, seat: i64, kind: i64) -> None:
     """Play a hand card flower side up: one symbol, and nobody sees which (BT-2.3, BT-3.1)."""
-    p.hand[seat * KINDS + kind] -= 1
-    p.hand_size[seat] -= 1
-    _add_face_down(p, seat, kind)
+    p.put_down_secretly(seat, kind)
+    _count_flower(p, seat)
 
 
 def lay_top_card(p: Position, seat: i64, chance: Chance) -> None:
     """Lay the top card of the deck flower side up; its owner knows it (BT-3.6, BT-R3)."""
     kind = draw_card(p, chance)
     if kind != NO_CARD:
-        _add_face_down(p, seat, kind)
+        p.put_top_card_down(seat, kind)
+        _count_flower(p, seat)
 
 
-def _add_face_down(p: Position, seat: i64, kind: i64) -> None:
-    p.flowers[seat * KINDS + kind] += 1
+def _count_flower(p: Position, seat: i64) -> None:
     p.symbols[seat] += 1
     p.idle = 0
 

@@ -24,7 +24,7 @@ from boardwright.games.biotopia.words import (
 )
 
 NAME: Final = "biotopia"
-VERSION: Final = 1  # of the rules, the newest; versions.toml tells what changed
+VERSION: Final = 2  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "4", "[2-5]", "2, 3, 4, 5"),
     Option("start", "1", "[1-5]|random", "1, random"),

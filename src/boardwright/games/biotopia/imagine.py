@@ -2,15 +2,22 @@
 
 A known card is one particular card that all saw go to a seat, so it is set aside for that seat;
 all other unseen cards are dealt to the hands and flower rows and the rest is the deck, every deal
-of single cards being as likely as any other. The view does not say when a known card was taken, so
-it lies in the hand or in the flower row like any other card of that seat: of the h + f cards of a
-seat with h in the hand and f in the row, each choice of f for the row is equally likely.
+of single cards being as likely as any other.
+
+Where the view remembers what happened, that is gone through once more: cards are taken, drawn,
+laid and shown as all saw it, and each flower that was laid is any card that was in the hand then. A
+card that is shown was a known one of its kind, or else one that nobody knew; as that is rare, such
+a course is mostly given up and gone through anew, and so is one in which neither was there. So
+nothing that is imagined contradicts what was seen. A view that remembers no order says only what is
+known in hand or row; of all cards of a seat, each choice for the row is then equally likely.
 
 When a card of a known kind is shown, it may have been another of that kind: the view then says one
 less, which is what is sure, and the deal follows the view. The only other thing that a question
 tells of a rival's secrets is that a chrysalis found a card to turn (BT-R2): deals without one are
 dealt again.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,14 +26,29 @@ from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
+from boardwright.games.biotopia.box import ALL_CARDS
+from boardwright.games.biotopia.knowledge import unknown_at_first
+from boardwright.games.biotopia.memory import (
+    DREW,
+    LAID,
+    LAID_TOP,
+    SHOWED,
+    TURNED,
+)
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import CHRYSALIS_TARGET, KINDS, WHICH_CARD
 
+UNKNOWN: Final[i64] = KINDS  # in a bag beside the kinds: a card that can be any
+CHOOSY_TRIES: Final[i64] = 8
+
 
 def become_imagined(p: Position, view: BiotopiaView, chance: Chance) -> None:
     """Turn a laid-out position into one that fits the view, dealing what it hides (BT-7.1)."""
-    p.known = to_vec(view.known)
+    if p.box.remembers:
+        _remember(p, view)
+    else:
+        p.known = to_vec(view.known)
     p.hand_size = to_vec(view.hand_size)
     p.butterflies = to_vec(view.butterflies)
     p.knapweeds = to_vec(view.knapweeds)
@@ -56,48 +78,136 @@ def become_imagined(p: Position, view: BiotopiaView, chance: Chance) -> None:
             _deal(p, own, unseen, chance)
 
 
+def _remember(p: Position, view: BiotopiaView) -> None:
+    """Remember what the view does."""
+    at = 0
+    for seat, size in enumerate(view.memory_size):
+        for item in view.memory[at : at + size]:
+            p.memory.keep(seat, item)
+        at += size
+
+
 def _deal(p: Position, own: i64, unseen: vec[i64], chance: Chance) -> None:
-    """Deal the unseen cards to the rivals; the rest is the deck (BT-7.1)."""
-    p.deck = Bag(unseen)
+    """Deal the unseen cards to the rivals; the rest is the deck (BT-7.1).
+
+    First the known cards are set aside, which takes another go if a kind does not suffice for all.
+    """
     players = p.box.players
+    unknown_in_hand = vec[i64]([0] * players)
+    unknown_in_row = vec[i64]([0] * players)
     seat: i64 = 0
+    p.deck = Bag(unseen)
     while seat < players:
         if seat != own:
-            _set_known_aside(p, seat)
+            hand, row = _recalled(p, seat, chance)
+            unknown_in_hand[seat] = hand.counts[UNKNOWN]
+            unknown_in_row[seat] = row.counts[UNKNOWN]
+            if not _set_aside(p, seat, hand.counts, row.counts):
+                p.deck = Bag(unseen)
+                seat = -1
         seat += 1
     seat = 0
     while seat < players:
         if seat != own:
-            _deal_to(p, seat, chance)
+            at = seat * KINDS
+            while unknown_in_hand[seat] > 0:
+                p.hand[at + p.deck.draw(chance, WHICH_CARD)] += 1
+                unknown_in_hand[seat] -= 1
+            while unknown_in_row[seat] > 0:
+                p.flowers[at + p.deck.draw(chance, WHICH_CARD)] += 1
+                unknown_in_row[seat] -= 1
         seat += 1
 
 
-def _set_known_aside(p: Position, seat: i64) -> None:
-    """Take the cards that all know to be a seat's out of the unseen, into its hand for now."""
+def _set_aside(p: Position, seat: i64, hand: vec[i64], row: vec[i64]) -> bool:
+    """Give a seat its known cards; tell whether there were enough of them."""
     at = seat * KINDS
     kind: i64 = 0
     while kind < KINDS:
-        known = p.known[at + kind]
-        p.hand[at + kind] = known
-        p.flowers[at + kind] = 0
+        known = hand[kind] + row[kind]
+        if known > p.deck.counts[kind]:
+            return False
+        p.hand[at + kind] = hand[kind]
+        p.flowers[at + kind] = row[kind]
         p.deck.counts[kind] -= known
         p.deck.total -= known
         kind += 1
+    return True
 
 
-def _deal_to(p: Position, seat: i64, chance: Chance) -> None:
-    """Deal a seat's unknown cards into its hand, then choose at random which are flowers."""
-    at = seat * KINDS
-    cards = Bag(p.hand[at : at + KINDS])
-    face_down = p.face_down(seat)
-    missing = p.hand_size[seat] + face_down - cards.total
-    while missing > 0:
-        cards.put(p.deck.draw(chance, WHICH_CARD))
-        missing -= 1
-    while face_down > 0:
-        p.flowers[at + cards.draw(chance, WHICH_CARD)] += 1
-        face_down -= 1
+def _recalled(p: Position, seat: i64, chance: Chance) -> tuple[Bag, Bag]:
+    """Return what a seat may have in its hand and row, and how many there are unknown."""
+    hand = Bag(vec[i64]([0] * (KINDS + 1)))
+    row = Bag(vec[i64]([0] * (KINDS + 1)))
+    if not p.box.remembers:
+        _lay_any(p, seat, hand, row, chance)
+        return hand, row
+    tries: i64 = 0
+    while not _goes_through(p, seat, hand, row, chance, is_choosy=tries < CHOOSY_TRIES):
+        hand = Bag(vec[i64]([0] * (KINDS + 1)))
+        row = Bag(vec[i64]([0] * (KINDS + 1)))
+        tries += 1
+    return hand, row
+
+
+def _lay_any(p: Position, seat: i64, hand: Bag, row: Bag, chance: Chance) -> None:
+    """Take all cards of a seat into its hand, then choose at random which are flowers."""
     kind: i64 = 0
     while kind < KINDS:
-        p.hand[at + kind] = cards.counts[kind]
+        hand.counts[kind] = p.known[seat * KINDS + kind]
+        hand.total += hand.counts[kind]
         kind += 1
+    face_down = p.face_down(seat)
+    hand.counts[UNKNOWN] = p.hand_size[seat] + face_down - hand.total
+    hand.total = p.hand_size[seat] + face_down
+    while face_down > 0:
+        row.put(hand.draw(chance, WHICH_CARD))
+        face_down -= 1
+
+
+def _goes_through(
+    p: Position, seat: i64, hand: Bag, row: Bag, chance: Chance, *, is_choosy: bool
+) -> bool:
+    """Let happen once more what all saw of a seat; tell whether it could go on to its end."""
+    memory = p.memory
+    in_hand, in_row = unknown_at_first(memory, seat, p.hand_size[seat], p.face_down(seat))
+    hand.counts[UNKNOWN] = in_hand
+    hand.total = in_hand
+    row.counts[UNKNOWN] = in_row
+    row.total = in_row
+    at = seat * memory.room
+    end = at + memory.sizes[seat]
+    while at < end:
+        item = memory.items[at]
+        if item < KINDS:
+            hand.put(item)
+        elif item == DREW:
+            hand.put(UNKNOWN)
+        elif item == LAID:
+            row.put(hand.draw(chance, WHICH_CARD))
+        elif item == LAID_TOP:
+            row.put(UNKNOWN)
+        elif item < TURNED:
+            if not _leaves(p, hand, item - SHOWED, chance, is_choosy=is_choosy):
+                return False
+        elif not _leaves(p, row, item - TURNED, chance, is_choosy=is_choosy):
+            return False
+        at += 1
+    return True
+
+
+def _leaves(p: Position, cards: Bag, kind: i64, chance: Chance, *, is_choosy: bool) -> bool:
+    """Let a card of a kind be shown; an unknown one is it as seldom as the kind is among all."""
+    if cards.counts[kind] > 0:
+        cards.take(kind)
+        return True
+    unknown = cards.counts[UNKNOWN]
+    if unknown == 0:
+        return False
+    likely = unknown * p.box.copies[kind]
+    if is_choosy and likely < ALL_CARDS:
+        weights = vec[i64]([likely, ALL_CARDS - likely])
+        if chance.pick(WHICH_CARD, weights, ALL_CARDS) != 0:
+            return False
+    cards.take(UNKNOWN)
+    return True

@@ -35,6 +35,9 @@ def is_met(p: Position, seat: i64, mission: i64) -> bool:
     different = p.box.mission_different[mission]
     if different > 0:
         return _kinds_with_a_cloak(p, seat) >= different
+    alike = p.box.mission_alike[mission]
+    if alike > 0:
+        return most_alike(p, seat) >= alike
     return _has_butterflies(p, seat, mission)
 
 
@@ -67,6 +70,19 @@ def _kinds_with_a_cloak(p: Position, seat: i64) -> i64:
     """
     kinds = different_butterflies(p, seat)
     return kinds + 1 if p.butterflies[seat * BUTTERFLIES + MOURNING_CLOAK] > 1 else kinds
+
+
+def most_alike(p: Position, seat: i64) -> i64:
+    """Count the butterflies of the kind with the most, with a cloak for a missing one (BT-3.10)."""
+    row = seat * BUTTERFLIES
+    most = p.butterflies[row + MOURNING_CLOAK]
+    cloak: i64 = 1 if most > 0 else 0
+    kind: i64 = 0
+    while kind < BUTTERFLIES:
+        if kind != MOURNING_CLOAK and p.butterflies[row + kind] + cloak > most:
+            most = p.butterflies[row + kind] + cloak
+        kind += 1
+    return most
 
 
 def different_butterflies(p: Position, seat: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from boardwright.core.agenda import AgendaState
 from boardwright.core.bag import Bag
 from boardwright.games.biotopia.box import Box
+from boardwright.games.biotopia.memory import DREW, LAID, LAID_TOP, SHOWED, TURNED, Memory
 from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCE_NAMES
 
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
@@ -20,7 +21,10 @@ class Position(AgendaState):
     # Seats: cards by kind.
     hand: vec[i64]  # seat * KINDS + kind: secret (BT-7.1)
     flowers: vec[i64]  # seat * KINDS + kind: flower side up, known to the owner alone (BT-7.1)
-    known: vec[i64]  # seat * KINDS + kind: seen by all to have come to that hand or flower row
+    # Of what all saw of a seat's cards, either the order in which it happened is kept, or only what
+    # came to that hand or flower row and did not leave it (seat * KINDS + kind).
+    memory: Memory
+    known: vec[i64]
     butterflies: vec[i64]  # seat * BUTTERFLIES + kind
     # Seats: one number each.
     knapweeds: vec[i64]  # face up in the flower row
@@ -46,7 +50,12 @@ class Position(AgendaState):
         """Become an independent copy of another position of the same game."""
         self.hand = other.hand[:]
         self.flowers = other.flowers[:]
-        self.known = other.known[:]
+        if self.box.remembers:
+            self.memory = other.memory.clone()
+            self.known = other.known
+        else:
+            self.memory = other.memory
+            self.known = other.known[:]
         self.butterflies = other.butterflies[:]
         self.knapweeds = other.knapweeds[:]
         self.hand_size = other.hand_size[:]
@@ -67,23 +76,51 @@ class Position(AgendaState):
         """Put a card into a hand that nobody else saw."""
         self.hand[seat * KINDS + kind] += 1
         self.hand_size[seat] += 1
+        if self.box.remembers:
+            self.memory.note(seat, DREW)
 
     def take_up_openly(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand that all saw; they know it is there or, later, in the row."""
-        self.take_up(seat, kind)
-        self.known[seat * KINDS + kind] += 1
-
-    def show(self, seat: i64, kind: i64) -> None:
-        """Let a card leave a hand or a flower row openly: one of its kind is known no more."""
         at = seat * KINDS + kind
-        if self.known[at] > 0:
-            self.known[at] -= 1
+        self.hand[at] += 1
+        self.hand_size[seat] += 1
+        if self.box.remembers:
+            self.memory.note(seat, kind)
+        else:
+            self.known[at] += 1
 
     def put_down_openly(self, seat: i64, kind: i64) -> None:
         """Take a card out of a hand for all to see."""
+        at = seat * KINDS + kind
+        self.hand[at] -= 1
+        self.hand_size[seat] -= 1
+        if self.box.remembers:
+            self.memory.note(seat, SHOWED + kind)
+        elif self.known[at] > 0:
+            self.known[at] -= 1
+
+    def put_down_secretly(self, seat: i64, kind: i64) -> None:
+        """Move a card from a hand to the flower row, so that nobody sees which it is."""
         self.hand[seat * KINDS + kind] -= 1
         self.hand_size[seat] -= 1
-        self.show(seat, kind)
+        self.flowers[seat * KINDS + kind] += 1
+        if self.box.remembers:
+            self.memory.note(seat, LAID)
+
+    def put_top_card_down(self, seat: i64, kind: i64) -> None:
+        """Put the top card of the deck into a flower row, so that only its owner sees it."""
+        self.flowers[seat * KINDS + kind] += 1
+        if self.box.remembers:
+            self.memory.note(seat, LAID_TOP)
+
+    def turn_openly(self, seat: i64, kind: i64) -> None:
+        """Take a card out of a flower row for all to see."""
+        at = seat * KINDS + kind
+        self.flowers[at] -= 1
+        if self.box.remembers:
+            self.memory.note(seat, TURNED + kind)
+        elif self.known[at] > 0:
+            self.known[at] -= 1
 
     def face_down(self, seat: i64) -> i64:
         """Return how many cards of a flower row lie flower side up (BT-3.1)."""

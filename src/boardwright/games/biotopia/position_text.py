@@ -2,7 +2,9 @@
 
 A line each for the course of the game, what is asked (innermost last), the missions in the game
 with who has them, sky, deck, compost and every seat; `kind*2` is two cards, a dash nothing. Points,
-flower symbols and the holder of "most large whites" follow from it.
+flower symbols and the holder of "most large whites" follow from it. Of a seat it has the cards that
+all know to be there or, where it is kept, all that tells so, in order: `kind` was taken openly,
+`draw`, `flower`, `top` (of the deck, laid as a flower), `show:kind` from the hand, `turn:kind`.
 """
 
 from typing import Final
@@ -12,8 +14,10 @@ from boardwright.core.game import UnknownText
 from boardwright.core.texts import message
 from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.butterflies import score_butterfly
+from boardwright.games.biotopia.knowledge import surely_held, unknown_at_first
 from boardwright.games.biotopia.missions import check_large_whites, take_mission
 from boardwright.games.biotopia.position import Position
+from boardwright.games.biotopia.view import known_of
 from boardwright.games.biotopia.words import (
     AGENDA_NAMES,
     BUTTERFLIES,
@@ -29,7 +33,18 @@ from boardwright.games.biotopia.words import (
 
 NOTHING: Final = "-"
 ROUND_NAMES: Final = ["open", "last-round"]
-SEAT_FIELDS: Final = ["hand", "flowers", "knapweeds", "butterflies", "known"]
+SEAT_FIELDS: Final = ["hand", "flowers", "knapweeds", "butterflies"]
+KNOWN: Final = "known"
+MEMORY: Final = "memory"
+# What can be remembered, in the order of its numbers.
+MEMORY_NAMES: Final = [
+    *CARD_NAMES,
+    "draw",
+    "flower",
+    "top",
+    *(f"show:{name}" for name in CARD_NAMES),
+    *(f"turn:{name}" for name in CARD_NAMES),
+]
 
 
 def position_text(p: Position) -> str:
@@ -95,13 +110,14 @@ def _read_lines(p: Position, text: str) -> None:
 
 def _check_cards(p: Position) -> None:
     """Check that all cards of the box are there, and that what is known of a seat is so."""
+    known = [known_of(p, seat) for seat in range(p.box.players)]
     for kind in range(KINDS):
         cards = p.deck.counts[kind] + p.compost.counts[kind]
         for place in range(SKY_PLACES):
             cards += p.sky[place] == kind
         for seat in range(p.box.players):
             held = p.hand[seat * KINDS + kind] + p.flowers[seat * KINDS + kind]
-            if p.known[seat * KINDS + kind] > held:
+            if known[seat][kind] > held:
                 raise ValueError(f"seat {seat + 1} has no {CARD_NAMES[kind]} that all know of")
             cards += held
             if kind < BUTTERFLIES:
@@ -140,6 +156,8 @@ def _read_cards(text: str) -> list[int]:
     counts = [0] * KINDS
     for part in [] if text == NOTHING else text.split(","):
         name, _, count = part.partition("*")
+        if int(count) < 1:
+            raise ValueError(f"{part} is less than one card")
         counts[_index("card", name, CARD_NAMES)] = int(count)
     return counts
 
@@ -167,14 +185,34 @@ def _seat_text(p: Position, seat: int) -> str:
         _cards_text([int(p.flowers[at]) for at in kinds]),
         str(int(p.knapweeds[seat])),
         _cards_text([int(p.butterflies[at]) for at in row]),
-        _cards_text([int(p.known[at]) for at in kinds]),
     ]
     fields = [f"{field} {value}" for field, value in zip(SEAT_FIELDS, values)]
+    if p.box.remembers:
+        fields.append(f"{MEMORY} {_memory_text(p, seat)}")
+    else:
+        fields.append(f"{KNOWN} {_cards_text([int(p.known[at]) for at in kinds])}")
     return f"{SEAT_NAMES[seat]} {' '.join(fields)}"
 
 
+def _memory_text(p: Position, seat: int) -> str:
+    p.memory.look_back()
+    return ",".join(MEMORY_NAMES[item] for item in p.memory.row(seat)) or NOTHING
+
+
+def _read_memory(p: Position, seat: int, text: str) -> None:
+    for name in [] if text == NOTHING else text.split(","):
+        p.memory.keep(seat, _index("memory", name, MEMORY_NAMES))
+    held = surely_held(p.memory, seat)
+    for kind in range(KINDS):
+        if held[kind] > p.hand[seat * KINDS + kind]:
+            raise ValueError(f"seat {seat + 1} must have {CARD_NAMES[kind]} in the hand")
+    before, _ = unknown_at_first(p.memory, seat, p.hand_size[seat], p.face_down(seat))
+    if before < 0:
+        raise ValueError(f"seat {seat + 1} cannot have done what its memory says")
+
+
 def _read_seat(p: Position, seat: int, words: list[str]) -> None:
-    hand, flowers, knapweeds, butterflies, known = words[1::2]
+    hand, flowers, knapweeds, butterflies, remembered = words[1::2]
     for kind, count in enumerate(_read_cards(hand)):
         p.hand[seat * KINDS + kind] = count
         p.hand_size[seat] += count
@@ -187,5 +225,8 @@ def _read_seat(p: Position, seat: int, words: list[str]) -> None:
         for number in range(count):
             score_butterfly(p, seat, kind)
             p.butterflies[seat * BUTTERFLIES + kind] = number + 1
-    for kind, count in enumerate(_read_cards(known)):
-        p.known[seat * KINDS + kind] = count
+    if p.box.remembers:
+        _read_memory(p, seat, remembered)
+    else:
+        for kind, count in enumerate(_read_cards(remembered)):
+            p.known[seat * KINDS + kind] = count

@@ -20,7 +20,6 @@ from boardwright.games.biotopia.words import (
     GAME_OVER,
     HAND_LIMIT,
     KINDS,
-    MISSION_NAMES,
     MORE_CARDS,
     OPEN,
     OUT,
@@ -56,7 +55,7 @@ def refusal_of(p: Position, action: int) -> IllegalAction:
     if asked == GAME_OVER or asked not in _questions_of(action):
         return _refuse(RULE_OF_QUESTION[asked], f"biotopia-refused-asked-{asked}", {})
     if action == PASS:
-        return _refuse("BT-R3", "biotopia-refused-pass", {})
+        return _refuse("BT-R11", "biotopia-refused-pass", {})
     if action == DRAW:
         return _refuse("BT-R3", "biotopia-refused-nothing-to-draw", {})
     if action < FLOWER:
@@ -124,7 +123,7 @@ def _refuse_play(p: Position, kind: int) -> IllegalAction:
 
 def _refuse_mission(p: Position, mission: int) -> IllegalAction:
     """Refuse a mission: not in this game, taken, or not met (BT-1.2, BT-4.2, BT-2.5)."""
-    values: dict[str, Value] = {"mission": _name("mission", MISSION_NAMES[mission])}
+    values: dict[str, Value] = {"mission": p.box.mission_names[mission]}
     holder = p.missions[mission]
     if holder == OUT:
         return _refuse("BT-1.2", "biotopia-refused-mission-out", values)

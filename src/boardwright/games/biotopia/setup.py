@@ -9,6 +9,7 @@ from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.games.biotopia.draw import draw_into_hand
 from boardwright.games.biotopia.flowers import lay_flower
+from boardwright.games.biotopia.memory import no_memory
 from boardwright.games.biotopia.position import DEPTH, Position
 from boardwright.games.biotopia.sky import fill_sky
 from boardwright.games.biotopia.words import (
@@ -60,6 +61,7 @@ def lay_out(p: Position) -> None:
     p.hand = vec[i64]([0] * (players * KINDS))
     p.flowers = vec[i64]([0] * (players * KINDS))
     p.known = vec[i64]([0] * (players * KINDS))
+    p.memory = no_memory(players)
     p.butterflies = vec[i64]([0] * (players * BUTTERFLIES))
     p.knapweeds = vec[i64]([0] * players)
     p.hand_size = vec[i64]([0] * players)

@@ -137,7 +137,10 @@ class BiotopiaState(Position):
 
 
 def _list_turn(p: Position, seat: i64, out: ActionList) -> None:
-    """List the five actions of a turn (BT-2.1 to BT-2.5); who can do nothing passes (BT-R3)."""
+    """List the five actions of a turn (BT-2.1 to BT-2.5).
+
+    Who can do nothing passes, and nobody else (BT-R3, BT-R11).
+    """
     if may_draw(p):
         out.add(DRAW)
     list_sky(p, out)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from boardwright.core.game import View
 from boardwright.core.vectors import to_ints
+from boardwright.games.biotopia.knowledge import surely_held, surely_owned
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.words import KINDS
 
@@ -13,7 +14,8 @@ class BiotopiaView(View):
     """All that lies open, by the same names as in `Position`, and the own cards by kind.
 
     Of a rival it has the number of hand cards and of flowers, and in `known` the cards that all saw
-    come to that hand or flower row and have not seen leave it.
+    come to that hand or flower row and have not seen leave it; `held` are those that can only be in
+    the hand. What tells so is in `memory`, by the numbers of `Memory`, one seat after the other.
     """
 
     seat: int  # who looks, -1 for a spectator
@@ -21,6 +23,9 @@ class BiotopiaView(View):
     flowers: list[int]  # the own flower-side cards by kind, empty for a spectator
     unseen: list[int]  # what may be in the deck, the rivals' hands and their flower rows
     known: list[int]
+    held: list[int]  # of them, those that are in the hand for certain
+    memory: list[int]
+    memory_size: list[int]  # how much of it is of each seat
     hand_size: list[int]
     face_down: list[int]  # flower-side cards of each seat
     deck_size: int
@@ -40,10 +45,20 @@ class BiotopiaView(View):
     agenda: list[int]
 
 
+def known_of(p: Position, seat: int) -> list[int]:
+    """Return by kind which cards all know to be in a hand or flower row."""
+    if p.box.remembers:
+        return to_ints(surely_owned(p.memory, seat, p.hand_size[seat], p.face_down(seat)))
+    return to_ints(p.known)[seat * KINDS : (seat + 1) * KINDS]
+
+
 def view_of(p: Position, seat: int) -> BiotopiaView:
     """Name what a seat sees: its own hand and flowers, of the others only numbers (BT-7.1)."""
     unseen = to_ints(p.deck.counts)
     players = range(p.box.players)
+    p.memory.look_back()
+    rows = [p.memory.row(other) for other in players if p.box.remembers]
+    held = [to_ints(surely_held(p.memory, other)) for other in players if p.box.remembers]
     for other in players:
         if other != seat:
             for kind in range(KINDS):
@@ -55,7 +70,10 @@ def view_of(p: Position, seat: int) -> BiotopiaView:
         hand=to_ints(p.hand)[own],
         flowers=to_ints(p.flowers)[own],
         unseen=unseen,
-        known=to_ints(p.known),
+        known=[count for other in players for count in known_of(p, other)],
+        held=[count for of_seat in held for count in of_seat] or [0] * (len(players) * KINDS),
+        memory=[item for row in rows for item in row],
+        memory_size=[len(row) for row in rows],
         hand_size=to_ints(p.hand_size),
         face_down=[int(p.face_down(other)) for other in players],
         deck_size=p.deck.total,

@@ -22,6 +22,7 @@ biotopia-board-card = { $name }: koster { $cost ->
     [one] { $cost } blomst
    *[other] { $cost } blomster
 }.
+biotopia-board-gains-mission = Med den ville du få missionen for kålsommerfugle: { $points } point mere.
 biotopia-board-lacks = { $symbols ->
     [one] Du mangler { $symbols } blomst.
    *[other] Du mangler { $symbols } blomster.
@@ -51,6 +52,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } slags
    *[other] { $butterflies } forskellige
 }
+biotopia-board-alike = { $butterflies } ens
 biotopia-board-mission = Missionen { $name }, { $points } point.
 biotopia-board-mission-held = { $name } har den.
 biotopia-board-asks-flowers = { $symbols ->
@@ -60,6 +62,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Den kræver { $butterflies } sommerfugl.
    *[other] Den kræver { $butterflies } forskellige sommerfugle.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Den kræver { $butterflies } sommerfugl.
+   *[other] Den kræver { $butterflies } ens sommerfugle.
 }
 biotopia-board-asks-whites = Den kræver flere kålsommerfugle, end nogen anden har.
 biotopia-board-asks-for = Den kræver: { $cards }.
@@ -95,6 +101,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } point
 biotopia-board-known = Kort, som alle har set
 biotopia-board-known-lead = De blev taget åbent og er på hånden eller skjult blandt blomsterne.
+biotopia-board-held-surely = Sikkert på hånden
 biotopia-board-known-none = Ingen.
 biotopia-board-last-round = { $turns ->
     [0] Sidste runde

@@ -119,6 +119,7 @@ biotopia-mission-meadow-quartet = Liv på engen
 biotopia-mission-spring-flight = Forårsflyvere
 biotopia-mission-nettle-bed = Nældekrat
 biotopia-mission-rich-meadow = Artsrig eng
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } startede
 biotopia-deck = { $cards ->
@@ -155,6 +156,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Missioner, { $points } point hver
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = forskellige { $has }
+biotopia-mission-alike = ens { $has }
 biotopia-mission-is-met = du kan tage den
 biotopia-mission-held = har den
 biotopia-whites-held = fører med { $whites }
@@ -168,8 +170,9 @@ biotopia-you = dig
 biotopia-points = point
 biotopia-flowers = blomster
 biotopia-hand-size = hånd
-biotopia-open-cards = sommerfugle; har: stadig på hånden
+biotopia-open-cards = sommerfugle; har: på hånden eller som blomst
 biotopia-known = har
+biotopia-in-hand = på hånden
 biotopia-none = ingen
 
 biotopia-asked-turn = { $seat }, det er din tur: træk, tag et kort fra himmelen, læg en blomst, spil et kort, eller tag en mission.

@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = kortet { $card } er ikke i kompostbunken.
 
 biotopia-components-all-cards = der skal være { $all } kort i alt, ikke { $total }; ret { $path } eller antallet af en anden slags.
 biotopia-components-needs = { $path } kan ikke kræve { $kind }; skriv, hvor mange (mindst 1) af hver af { $known }.
+biotopia-components-no-needs = { $path } skal nævne sommerfugle og hvor mange af hver, blandt { $known }.
+biotopia-components-too-many-needs = { $path } kræver { $asked } af { $kind }, men der er kun { $most } i æsken; skriv højst { $most }.
+biotopia-components-too-many-different = { $path } kræver { $asked } forskellige sommerfugle, men der er kun { $most } slags i æsken; skriv højst { $most }.
+biotopia-components-too-many-alike = { $path } kræver { $asked } ens sommerfugle, men der er højst { $most } af nogen slags i æsken; skriv højst { $most }.
+biotopia-components-too-many-flowers = { $path } kræver { $asked } blomstersymboler, men en have kan aldrig vise flere end { $most }; skriv højst { $most }.

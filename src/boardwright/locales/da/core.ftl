@@ -28,6 +28,7 @@ components-unknown = intet hedder { $path }.
 components-unknown-near = intet hedder { $path }; mente du { $near }?
 components-renamed = { $path } hedder { $name } i version { $version } af reglerne.
 components-later = { $path } findes først fra version { $since } af reglerne, og dette er version { $version }: udelad det.
+components-either = { $path } kan ikke stå sammen med { $other }; skriv kun det ene.
 components-other-type = { $path } skal skrives som { $value }.
 components-not-a-number = { $path } skal være et helt tal, mindst { $low }.
 components-not-numbers = { $path } skal være hele tal, hvert mindst { $low }.

@@ -212,6 +212,7 @@ imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } py
 imhotep-did-decline = { $seat } siger nej tak til bonussen.
 imhotep-did-point = { $seat } tager templets point.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = Kastebunken blandes til en ny bunke.
 imhotep-did-draw = { $seat } trækker { FORM($card, "indefinite") }.
 imhotep-did-round = Runde { $round } begynder med skibe til { $ships } sten; { $seat } starter.
 imhotep-did-end = Spillet er slut.

@@ -49,3 +49,4 @@ source-example-mission = eksempel på en mission
 source-example-mourning-cloak = eksempel med sørgekåben
 source-orange-tip-only = regelbogen siger kun, at en mission kræver en aurora
 source-fits-missions = passer med seks almindelige missioner
+source-open-moves = alle træk er åbne, så alle kan huske dem

@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: kostet { $cost ->
     [one] { $cost } Blume
    *[other] { $cost } Blumen
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Mit ihm bekämst du die Mission für Kohlweißlinge: { $points } Punkt mehr.
+   *[other] Mit ihm bekämst du die Mission für Kohlweißlinge: { $points } Punkte mehr.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Dir fehlt { $symbols } Blume.
    *[other] Dir fehlen { $symbols } Blumen.
@@ -66,6 +70,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } Art
    *[other] { $butterflies } verschiedene
 }
+biotopia-board-alike = { $butterflies } gleiche
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -78,6 +83,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Sie verlangt { $butterflies } Schmetterling.
    *[other] Sie verlangt { $butterflies } verschiedene Schmetterlinge.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Sie verlangt { $butterflies } Schmetterling.
+   *[other] Sie verlangt { $butterflies } gleiche Schmetterlinge.
 }
 biotopia-board-asks-whites = Sie verlangt mehr Große Kohlweißlinge, als irgendwer sonst hat.
 biotopia-board-asks-for = Sie verlangt: { $cards }.
@@ -119,6 +128,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Karten, die alle gesehen haben
 biotopia-board-known-lead = Sie wurden offen genommen und sind auf der Hand oder verdeckt unter den Blumen.
+biotopia-board-held-surely = Sicher auf der Hand
 biotopia-board-known-none = Keine.
 biotopia-board-last-round = { $turns ->
     [0] Die letzte Runde

@@ -41,17 +41,18 @@ rule-bt-4-1 = Gewöhnliche Missionen verlangen Schmetterlinge in deiner Reihe od
 rule-bt-4-2 = Eine genommene Mission geht nie verloren.
 rule-bt-4-3 = „Die meisten Kohlweißlinge“ kostet keine Aktion: Wer mehr davon im Spiel hat als jede andere Person, hat die Mission; bei Gleichstand liegt sie in der Mitte. Trauermäntel zählen dafür nicht.
 rule-bt-5-1 = Drei gleiche Karten am Himmel kommen auf den Kompost, und drei neue werden gezogen, wenn nötig noch einmal.
-rule-bt-5-2 = Ist eine Karte zu ziehen und der Stapel leer, wird zuerst der Kompost zum neuen Stapel gemischt; nicht früher.
+rule-bt-5-2 = Ein leerer Stapel wird aus dem gemischten Kompost erneuert.
 rule-bt-6-1 = Hat jemand am Ende eines Zugs 15 Punkte oder mehr, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten.
 rule-bt-6-2 = Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer die meisten verschiedenen Schmetterlinge im Spiel hat; wer dann noch gleichauf ist, teilt sich den Sieg.
 rule-bt-7-1 = Handkarten sind geheim; die Karten deiner Blumenreihe darfst du ansehen, die der anderen nie; in den Kompost dürfen alle schauen.
+rule-bt-7-2 = Was auf einer Karte steht, geht den allgemeinen Regeln vor; keine Karte dieser Schachtel widerspricht einer anderen.
 rule-bt-r1 = Ist das Ende ausgelöst, bleibt es dabei, auch wenn die führende Person durch den Verlust von „Die meisten Kohlweißlinge“ unter 15 fällt.
 rule-bt-r1-reason = Die letzte Runde hat begonnen; eine Partie, die aufhört zu enden, könnte das immer wieder tun.
 rule-bt-r1-remark = Die Anleitung lässt Punkte in der letzten Runde verloren gehen; sie sagt nicht, ob die Partie dann weitergeht.
 rule-bt-r2 = Eine Puppe ohne Karte zum Wenden kann nicht offen gespielt werden.
 rule-bt-r2-reason = Das Wenden ist, was die Karte tut, und das ist Pflicht.
 rule-bt-r2-remark = Die Anleitung sagt, was die Karte wendet, nicht was ohne eine solche Karte geschieht.
-rule-bt-r3 = Sind Stapel und Kompost beide leer, kann man nicht ziehen, Effekte ziehen, was da ist, und der Himmel bleibt lückenhaft, bis er beim Auffüllen oder am Ende eines Zugs gefüllt werden kann. Wer nichts tun kann, passt; haben alle nacheinander gepasst, endet die Partie.
+rule-bt-r3 = Sind Stapel und Kompost beide leer, kann man nicht ziehen, Effekte ziehen, was da ist, und der Himmel bleibt lückenhaft, bis er beim Auffüllen oder am Ende eines Zugs gefüllt werden kann. Wer nichts tun kann, passt, und das zählt als Zug; haben alle nacheinander gepasst, endet die Partie sofort, auch mitten in einer Runde.
 rule-bt-r3-reason = Aus nichts lässt sich nichts ziehen, und niemand kann zum Unmöglichen gezwungen werden.
 rule-bt-r3-remark = Die Anleitung sagt nur, wie ein leerer Stapel erneuert wird.
 rule-bt-r4 = Die Karten eines Großen Ochsenauges werden alle gezogen oder gar keine; gibt es bei einem freiwilligen Effekt nichts zu nehmen, wird nicht gefragt.
@@ -72,3 +73,13 @@ rule-bt-r8-remark = Die Anleitung sagt: jederzeit im Spiel.
 rule-bt-r9 = Nach zehnmal so vielen Zügen hintereinander, wie Personen mitspielen, in denen nichts in eine Reihe kam und keine Mission genommen wurde, endet die Partie sofort, und die Punkte entscheiden.
 rule-bt-r9-reason = Nehmen und Abwerfen könnte ewig so weitergehen.
 rule-bt-r9-remark = Die Anleitung spricht nicht davon.
+rule-bt-r10 = Der Kompost wird gemischt, wenn eine Karte zu ziehen und der Stapel leer ist, nicht früher.
+rule-bt-r10-reason = Bis dahin braucht niemand einen neuen Stapel, und der Kompost bleibt für alle offen; das ändert nur, was ein Aurorafalter findet.
+rule-bt-r10-remark = Die Anleitung sagt: wenn der Stapel leer wird. Ob sofort oder beim nächsten Ziehen, lässt sie offen.
+rule-bt-r11 = Niemand passt aus freien Stücken.
+rule-bt-r11-reason = Ein Zug ist eine von fünf Aktionen; wer eine ausführen kann, führt eine aus.
+rule-bt-r11-remark = Die Anleitung zählt die fünf Aktionen auf, unter denen man wählt; Passen ist nicht darunter.
+
+## Was sich von einer Version der Regeln zur nächsten geändert hat.
+
+biotopia-change-memory = Gemerkt wird, in welcher Reihenfolge Karten offen genommen, gelegt und gezeigt wurden, sodass bekannt ist, was nur auf einer Hand sein kann; vorher nur, was auf der Hand oder in der Blumenreihe war.

@@ -139,6 +139,7 @@ biotopia-mission-meadow-quartet = Wiesenleben
 biotopia-mission-spring-flight = Frühlingsflug
 biotopia-mission-nettle-bed = Brennnesselbeet
 biotopia-mission-rich-meadow = Bunte Wiese
+biotopia-mission-of = { $cards }
 
 ## Die Zeichnung im Terminal.
 
@@ -195,6 +196,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = Blumensymbole { $has }
 biotopia-mission-different = verschiedene { $has }
+biotopia-mission-alike = gleiche { $has }
 biotopia-mission-is-met = du kannst sie nehmen
 biotopia-mission-held = hat sie
 biotopia-whites-held = führt mit { $whites }
@@ -213,8 +215,9 @@ biotopia-points = Punkte
 biotopia-flowers = Blumen
 # Höchstens 8 Zeichen.
 biotopia-hand-size = Hand
-biotopia-open-cards = Schmetterlinge; hat: besitzt sicher noch
+biotopia-open-cards = Schmetterlinge; hat: auf der Hand oder als Blume
 biotopia-known = hat
+biotopia-in-hand = auf der Hand
 biotopia-none = keine
 
 ## Was gefragt wird.

@@ -40,3 +40,8 @@ biotopia-refused-not-in-compost = { TRAIT($card, "gender") ->
 
 biotopia-components-all-cards = Es müssen insgesamt { $all } Karten sein, nicht { $total }; ändere { $path } oder die Anzahl einer anderen Art.
 biotopia-components-needs = { $path } kann nicht { $kind } verlangen; schreib, wie viele (mindestens 1) von jedem aus { $known }.
+biotopia-components-no-needs = { $path } muss Schmetterlinge nennen und wie viele von jedem, aus { $known }.
+biotopia-components-too-many-needs = { $path } verlangt { $asked } von { $kind }, in der Schachtel sind aber nur { $most }; schreib höchstens { $most }.
+biotopia-components-too-many-different = { $path } verlangt { $asked } verschiedene Schmetterlinge, in der Schachtel sind aber nur { $most } Arten; schreib höchstens { $most }.
+biotopia-components-too-many-alike = { $path } verlangt { $asked } gleiche Schmetterlinge, in der Schachtel sind aber von keiner Art mehr als { $most }; schreib höchstens { $most }.
+biotopia-components-too-many-flowers = { $path } verlangt { $asked } Blumensymbole, ein Garten kann aber nie mehr als { $most } zeigen; schreib höchstens { $most }.

@@ -33,6 +33,7 @@ components-unknown = Nichts heißt { $path }.
 components-unknown-near = Nichts heißt { $path }; meinst du { $near }?
 components-renamed = { $path } heißt in Version { $version } der Regeln { $name }.
 components-later = { $path } gibt es erst seit Version { $since } der Regeln, und dies ist Version { $version }: Lass es weg.
+components-either = { $path } kann nicht neben { $other } stehen; schreib nur eines von beiden.
 components-other-type = { $path } muss so geschrieben werden wie { $value }.
 components-not-a-number = { $path } muss eine ganze Zahl sein, mindestens { $low }.
 components-not-numbers = { $path } muss aus ganzen Zahlen bestehen, jede mindestens { $low }.

@@ -261,6 +261,7 @@ imhotep-did-pyramid = { $seat } baut an der { FORM($pyramid, "adjective-dative")
 imhotep-did-decline = { $seat } verzichtet auf den Bonus.
 imhotep-did-point = { $seat } nimmt die Punkte des Tempels.
 imhotep-did-land = { $site }: { $stones }.
+imhotep-did-reshuffle = Die Ablage wird zum neuen Stapel gemischt.
 imhotep-did-draw = { TRAIT($card, "gender") ->
     [feminine] { $seat } zieht eine { $card }.
     [neuter] { $seat } zieht ein { $card }.

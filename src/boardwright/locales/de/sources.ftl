@@ -50,3 +50,4 @@ source-example-mission = Beispiel einer Mission
 source-example-mourning-cloak = Beispiel zum Trauermantel
 source-orange-tip-only = die Anleitung sagt nur, dass eine Mission einen Aurorafalter verlangt
 source-fits-missions = passt zu sechs gewöhnlichen Missionen
+source-open-moves = alle Züge sind offen, alle können sie sich merken

@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: costs { $cost ->
     [one] { $cost } flower
    *[other] { $cost } flowers
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] With it you would gain the mission for large whites: { $points } more point.
+   *[other] With it you would gain the mission for large whites: { $points } more points.
+}
 biotopia-board-lacks = { $symbols ->
     [one] You lack { $symbols } flower.
    *[other] You lack { $symbols } flowers.
@@ -66,6 +70,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } kind
    *[other] { $butterflies } different
 }
+biotopia-board-alike = { $butterflies } alike
 biotopia-board-mission = Mission { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,6 +83,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] It asks for { $butterflies } butterfly.
    *[other] It asks for { $butterflies } different butterflies.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] It asks for { $butterflies } butterfly.
+   *[other] It asks for { $butterflies } butterflies of one kind.
 }
 biotopia-board-asks-whites = It asks for more large whites than anybody else has.
 biotopia-board-asks-for = It asks for: { $cards }.
@@ -119,6 +128,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cards that all have seen
 biotopia-board-known-lead = They were taken openly, and are in the hand or face down among the flowers.
+biotopia-board-held-surely = Surely in the hand
 biotopia-board-known-none = None.
 biotopia-board-last-round = { $turns ->
     [0] The last round

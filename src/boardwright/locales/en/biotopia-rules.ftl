@@ -42,17 +42,18 @@ rule-bt-4-1 = Ordinary missions ask for butterflies in the own row or for flower
 rule-bt-4-2 = A mission once taken is never lost.
 rule-bt-4-3 = "Most large whites" costs no action: who has strictly more of them in play than any other holds it; on a tie it lies in the middle. Mourning cloaks do not count for it.
 rule-bt-5-1 = Three identical cards in the sky go to the compost and three new ones are drawn, again if need be.
-rule-bt-5-2 = When a card must be drawn and the deck is empty, the compost is first shuffled to be the new deck; not earlier.
+rule-bt-5-2 = An empty deck is made anew from the shuffled compost.
 rule-bt-6-1 = When a player has 15 points or more at the end of a turn, the round is played out so that all have had the same number of turns.
 rule-bt-6-2 = Most points win; then most different butterflies in play; who is still tied shares the win.
 rule-bt-7-1 = Hands are secret; a player may look at the own flower-row cards, never at others’; the compost is open to all.
+rule-bt-7-2 = What a card says beats the general rules; no card of this box contradicts another.
 rule-bt-r1 = The end, once triggered, stands even if the leader falls below 15 by losing "most large whites".
 rule-bt-r1-reason = The last round has begun; a game that stops ending could do so for ever.
 rule-bt-r1-remark = The book lets the leader lose points in the last round; it does not say whether the game then goes on.
 rule-bt-r2 = A chrysalis without a card to turn cannot be played face up.
 rule-bt-r2-reason = Turning is what the card does, and it is no may.
 rule-bt-r2-remark = The book says what the card turns, not what happens without such a card.
-rule-bt-r3 = With deck and compost both empty there is no drawing, effects draw what there is, and the sky stays short until a refill or the end of a turn can fill it. Who can do nothing passes; when all have passed in a row the game ends.
+rule-bt-r3 = With deck and compost both empty there is no drawing, effects draw what there is, and the sky stays short until a refill or the end of a turn can fill it. Who can do nothing passes, which counts as a turn; when all have passed in a row the game ends at once, even within a round.
 rule-bt-r3-reason = Nothing can be drawn from nothing, and no player can be made to do the impossible.
 rule-bt-r3-remark = The book only says how an empty deck is made anew.
 rule-bt-r4 = The cards of a meadow brown are drawn all or not at all; an optional effect with nothing to take is not asked.
@@ -73,3 +74,13 @@ rule-bt-r8-remark = The book says: at any time in the game.
 rule-bt-r9 = After ten times as many turns in a row as there are players in which nothing came into a row and no mission was taken, the game ends at once and points decide.
 rule-bt-r9-reason = Taking and discarding could go on for ever.
 rule-bt-r9-remark = The book does not speak of it.
+rule-bt-r10 = The compost is shuffled when a card must be drawn and the deck is empty, not earlier.
+rule-bt-r10-reason = Until then nobody needs a new deck, and the compost stays open to all; it only matters for what an orange tip finds.
+rule-bt-r10-remark = The book says: when the deck is emptied. It leaves open whether that is at once or at the next draw.
+rule-bt-r11 = Nobody passes of their own will.
+rule-bt-r11-reason = A turn is one of five actions; who can do one does one.
+rule-bt-r11-remark = The book lists the five actions a player can choose from; passing is none of them.
+
+## What changed from one version of the rules to the next.
+
+biotopia-change-memory = A view keeps in which order cards were taken openly, laid and shown, so that it is known what can only be in a hand; before, only what was in hand or flower row.

@@ -82,6 +82,8 @@ biotopia-mission-meadow-quartet = Meadow life
 biotopia-mission-spring-flight = Spring flight
 biotopia-mission-nettle-bed = Nettle bed
 biotopia-mission-rich-meadow = Rich meadow
+# A mission of an owner's box, called after the butterflies that it asks for.
+biotopia-mission-of = { $cards }
 
 ## The drawing in the terminal.
 
@@ -138,6 +140,8 @@ biotopia-missions = { $points ->
 biotopia-mission-flowers = flower symbols { $has }
 # Different butterflies.
 biotopia-mission-different = different { $has }
+# Butterflies of one kind, whichever.
+biotopia-mission-alike = alike { $has }
 biotopia-mission-is-met = you can take it
 # Behind the sign of a player.
 biotopia-mission-held = has it
@@ -160,9 +164,11 @@ biotopia-flowers = flowers
 # Heading of a column, at most 8 characters: how many cards.
 biotopia-hand-size = hand
 # Heading of a column: a player's butterflies; and behind the word of biotopia-known, cards that this
-# player was seen to take and surely still holds.
-biotopia-open-cards = butterflies; has: surely still holds
+# player was seen to take and still has, in the hand or as a flower.
+biotopia-open-cards = butterflies; has: in hand or as a flower
 biotopia-known = has
+# Such cards that can only be in the hand follow.
+biotopia-in-hand = in hand
 biotopia-none = none
 
 ## What is asked.

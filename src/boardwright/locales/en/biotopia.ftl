@@ -27,3 +27,8 @@ biotopia-refused-not-in-compost = no { $card } is in the compost.
 
 biotopia-components-all-cards = there must be { $all } cards in all, not { $total }; change { $path } or another kind's copies.
 biotopia-components-needs = { $path } cannot ask for { $kind }; write how many (at least 1) of each of { $known }.
+biotopia-components-no-needs = { $path } must name butterflies and how many of each, out of { $known }.
+biotopia-components-too-many-needs = { $path } asks for { $asked } of { $kind }, but the box holds only { $most }; write { $most } or fewer.
+biotopia-components-too-many-different = { $path } asks for { $asked } different butterflies, but the box holds only { $most } kinds; write { $most } or fewer.
+biotopia-components-too-many-alike = { $path } asks for { $asked } butterflies alike, but of no kind does the box hold more than { $most }; write { $most } or fewer.
+biotopia-components-too-many-flowers = { $path } asks for { $asked } flower symbols, but a garden can never show more than { $most }; write { $most } or fewer.

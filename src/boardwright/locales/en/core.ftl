@@ -35,6 +35,7 @@ components-unknown = nothing is called { $path }.
 components-unknown-near = nothing is called { $path }; did you mean { $near }?
 components-renamed = { $path } is called { $name } in version { $version } of the rules.
 components-later = there is { $path } only since version { $since } of the rules, and this is version { $version }: leave it out.
+components-either = { $path } cannot stand beside { $other }; write only one of the two.
 components-other-type = { $path } must be written like { $value }.
 components-not-a-number = { $path } must be a whole number, at least { $low }.
 components-not-numbers = { $path } must be whole numbers, each at least { $low }.

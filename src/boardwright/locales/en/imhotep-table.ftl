@@ -220,6 +220,7 @@ imhotep-did-pyramid = { $seat } builds on the { $pyramid } pyramid.
 imhotep-did-decline = { $seat } declines the bonus.
 imhotep-did-point = { $seat } takes the points of the temple.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = The discards are shuffled to be the new pile.
 imhotep-did-draw = { $seat } draws { $card }.
 imhotep-did-round = Round { $round } begins with ships of { $ships }; { $seat } starts.
 imhotep-did-end = The game is over.

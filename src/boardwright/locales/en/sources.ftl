@@ -50,3 +50,4 @@ source-example-mission = example of a mission
 source-example-mourning-cloak = example of the mourning cloak
 source-orange-tip-only = the rulebook only says that a mission asks for an orange tip
 source-fits-missions = fits six ordinary missions
+source-open-moves = all moves are open, so everybody can remember them

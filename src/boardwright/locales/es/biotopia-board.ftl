@@ -25,6 +25,10 @@ biotopia-board-card = { $name }: cuesta { $cost ->
     [one] { $cost } flor
    *[other] { $cost } flores
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Con ella conseguirías la misión de las blancas de la col: { $points } punto más.
+   *[other] Con ella conseguirías la misión de las blancas de la col: { $points } puntos más.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Te falta { $symbols } flor.
    *[other] Te faltan { $symbols } flores.
@@ -58,6 +62,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } especie
    *[other] { $butterflies } distintas
 }
+biotopia-board-alike = { $butterflies } iguales
 biotopia-board-mission = Misión «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -70,6 +75,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Pide { $butterflies } mariposa.
    *[other] Pide { $butterflies } mariposas distintas.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Pide { $butterflies } mariposa.
+   *[other] Pide { $butterflies } mariposas iguales.
 }
 biotopia-board-asks-whites = Pide más blancas de la col que nadie.
 biotopia-board-asks-for = Pide: { $cards }.
@@ -109,6 +118,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cartas que se han visto
 biotopia-board-known-lead = Se cogieron a la vista y están en la mano o boca abajo entre las flores.
+biotopia-board-held-surely = Con seguridad en la mano
 biotopia-board-known-none = Ninguna.
 biotopia-board-last-round = { $turns ->
     [0] La última ronda

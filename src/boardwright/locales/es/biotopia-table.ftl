@@ -134,6 +134,7 @@ biotopia-mission-meadow-quartet = Vida del prado
 biotopia-mission-spring-flight = Vuelo primaveral
 biotopia-mission-nettle-bed = Ortigal
 biotopia-mission-rich-meadow = Prado diverso
+biotopia-mission-of = { $cards }
 
 biotopia-starts = ha empezado { $seat }
 biotopia-deck = { $cards ->
@@ -183,6 +184,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = símbolos de flor { $has }
 biotopia-mission-different = distintas { $has }
+biotopia-mission-alike = iguales { $has }
 biotopia-mission-is-met = puedes cogerla
 biotopia-mission-held = la tiene
 biotopia-whites-held = va en cabeza con { $whites }
@@ -196,8 +198,9 @@ biotopia-you = tú
 biotopia-points = puntos
 biotopia-flowers = flores
 biotopia-hand-size = mano
-biotopia-open-cards = mariposas; tiene: seguro que aún en la mano
+biotopia-open-cards = mariposas; tiene: en la mano o como flor
 biotopia-known = tiene
+biotopia-in-hand = en la mano
 biotopia-none = ninguna
 
 biotopia-asked-turn = { $seat }, te toca: roba, coge una carta del cielo, pon una flor, juega una carta o coge una misión.

@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = en el compost no hay { FORM($card, "plural") }
 
 biotopia-components-all-cards = debe haber { $all } cartas en total, no { $total }; cambia { $path } o el número de ejemplares de otra clase.
 biotopia-components-needs = { $path } no puede pedir { $kind }; escribe cuántas (al menos 1) de cada una de estas: { $known }.
+biotopia-components-no-needs = { $path } debe nombrar mariposas y cuántas de cada una, de entre estas: { $known }.
+biotopia-components-too-many-needs = { $path } pide { $asked } de { $kind }, pero en la caja solo hay { $most }; escribe { $most } o menos.
+biotopia-components-too-many-different = { $path } pide { $asked } mariposas distintas, pero en la caja solo hay { $most } clases; escribe { $most } o menos.
+biotopia-components-too-many-alike = { $path } pide { $asked } mariposas iguales, pero en la caja no hay más de { $most } de ninguna clase; escribe { $most } o menos.
+biotopia-components-too-many-flowers = { $path } pide { $asked } símbolos de flor, pero un jardín nunca puede mostrar más de { $most }; escribe { $most } o menos.

@@ -28,6 +28,7 @@ components-unknown = nada se llama { $path }.
 components-unknown-near = nada se llama { $path }; ¿querías decir { $near }?
 components-renamed = { $path } se llama { $name } en la versión { $version } de las reglas.
 components-later = { $path } solo existe desde la versión { $since } de las reglas, y esta es la versión { $version }: no lo indiques.
+components-either = { $path } no puede estar junto a { $other }; escribe solo uno de los dos.
 components-other-type = { $path } debe escribirse como { $value }.
 components-not-a-number = { $path } debe ser un número entero, como mínimo { $low }.
 components-not-numbers = { $path } deben ser números enteros, cada uno como mínimo { $low }.

@@ -228,6 +228,7 @@ imhotep-did-pyramid = { $seat } construye en la pirámide { FORM($pyramid, "fras
 imhotep-did-decline = { $seat } renuncia a la bonificación.
 imhotep-did-point = { $seat } elige los puntos del templo.
 imhotep-did-land = { $site }: { FORM($stones, "piedra") }.
+imhotep-did-reshuffle = Los descartes se barajan y forman el nuevo mazo.
 imhotep-did-draw = { $seat } roba la carta { $card }.
 imhotep-did-round = La ronda { $round } empieza con barcos de { $ships } huecos; empieza { $seat }.
 imhotep-did-end = La partida ha terminado.

@@ -49,3 +49,4 @@ source-example-mission = ejemplo de una misión
 source-example-mourning-cloak = ejemplo de la antíopa
 source-orange-tip-only = el reglamento solo dice que una misión pide una aurora
 source-fits-missions = encaja con seis misiones normales
+source-open-moves = todas las jugadas están a la vista, así que cualquiera puede recordarlas

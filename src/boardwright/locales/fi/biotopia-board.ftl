@@ -27,6 +27,10 @@ biotopia-board-card = { $name }: hinta { $cost ->
     [one] { $cost } kukka
    *[other] { $cost } kukkaa
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Sillä saisit kaaliperhostehtävän: { $points } piste lisää.
+   *[other] Sillä saisit kaaliperhostehtävän: { $points } pistettä lisää.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Sinulta puuttuu { $symbols } kukka.
    *[other] Sinulta puuttuu { $symbols } kukkaa.
@@ -62,6 +66,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } laji
    *[other] { $butterflies } erilaista
 }
+biotopia-board-alike = { $butterflies } samaa
 biotopia-board-mission = Tehtävä { $name }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -74,6 +79,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Vaatimus: { $butterflies } perhonen.
    *[other] Vaatimus: { $butterflies } erilaista perhosta.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Vaatimus: { $butterflies } perhonen.
+   *[other] Vaatimus: { $butterflies } samanlaista perhosta.
 }
 biotopia-board-asks-whites = Vaatimus: enemmän kaaliperhosia kuin kellään muulla.
 biotopia-board-asks-for = Vaatimus: { FORM($cards, "nominative") }.
@@ -117,6 +126,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Kaikkien näkemät kortit
 biotopia-board-known-lead = Ne otettiin kaikkien nähden, ja ne ovat kädessä tai kuvapuoli alaspäin kukkien joukossa.
+biotopia-board-held-surely = Varmasti kädessä
 biotopia-board-known-none = Ei yhtään.
 biotopia-board-last-round = { $turns ->
     [0] Viimeinen kierros

@@ -41,17 +41,18 @@ rule-bt-4-1 = Tavalliset tehtävät vaativat perhosia omassa rivissä tai kukkas
 rule-bt-4-2 = Kerran otettua tehtävää ei menetä koskaan.
 rule-bt-4-3 = ”Eniten kaaliperhosia” ei vaadi toimintoa: se on sillä, jolla niitä on pelissä enemmän kuin kellään muulla; tasatilanteessa se on keskellä. Suruvaippoja ei lasketa siihen.
 rule-bt-5-1 = Kolme samanlaista korttia taivaalla menee kompostiin ja nostetaan kolme uutta, tarvittaessa uudestaan.
-rule-bt-5-2 = Kun kortti on nostettava ja pakka on tyhjä, komposti sekoitetaan ensin uudeksi pakaksi; ei aikaisemmin.
+rule-bt-5-2 = Tyhjän pakan tilalle sekoitetaan komposti.
 rule-bt-6-1 = Kun pelaajalla on vuoron lopussa vähintään 15 pistettä, kierros pelataan loppuun, niin että kaikilla on ollut yhtä monta vuoroa.
 rule-bt-6-2 = Eniten pisteitä voittaa; sitten eniten erilaisia perhosia pelissä; yhä tasoissa olevat jakavat voiton.
 rule-bt-7-1 = Käsikortit ovat salaisia; pelaaja saa katsoa oman kukkarivinsä kortteja, ei koskaan muiden; komposti on kaikille avoin.
+rule-bt-7-2 = Kortissa sanottu ohittaa yleiset säännöt; yksikään tämän laatikon kortti ei ole ristiriidassa toisen kanssa.
 rule-bt-r1 = Kerran käynnistynyt pelin päättyminen ei peruunnu, vaikka johtaja putoaisi alle 15 pisteen menettäessään tehtävän ”eniten kaaliperhosia”.
 rule-bt-r1-reason = Viimeinen kierros on alkanut; jos päättyminen voisi peruuntua, peli voisi jatkua loputtomiin.
 rule-bt-r1-remark = Sääntökirjan mukaan johtaja voi menettää pisteitä viimeisellä kierroksella; se ei kerro, jatkuuko peli silloin.
 rule-bt-r2 = Koteloa ei voi pelata kuvapuoli ylöspäin, jos ei ole käännettävää korttia.
 rule-bt-r2-reason = Kortti on olemassa kääntämistä varten, eikä se ole vapaaehtoista.
 rule-bt-r2-remark = Sääntökirja kertoo, minkä kortti kääntää, ei sitä, mitä tapahtuu ilman sellaista korttia.
-rule-bt-r3 = Kun sekä pakka että komposti ovat tyhjiä, kortteja ei voi nostaa, vaikutuksilla nostetaan se, mitä on, ja taivas jää vajaaksi, kunnes täydennys tai vuoron loppu voi täyttää sen. Se, joka ei voi tehdä mitään, jättää väliin; kun kaikki ovat peräkkäin jättäneet väliin, peli päättyy.
+rule-bt-r3 = Kun sekä pakka että komposti ovat tyhjiä, kortteja ei voi nostaa, vaikutuksilla nostetaan se, mitä on, ja taivas jää vajaaksi, kunnes täydennys tai vuoron loppu voi täyttää sen. Se, joka ei voi tehdä mitään, jättää väliin, ja se lasketaan vuoroksi; kun kaikki ovat peräkkäin jättäneet väliin, peli päättyy heti, myös kesken kierroksen.
 rule-bt-r3-reason = Tyhjästä ei voi nostaa, eikä ketään voi vaatia tekemään mahdotonta.
 rule-bt-r3-remark = Sääntökirja kertoo vain, miten tyhjän pakan tilalle saadaan uusi.
 rule-bt-r4 = Nurmihäränsilmän kortit nostetaan kaikki tai ei yhtään; vapaaehtoisesta vaikutuksesta, jolla ei ole mitään otettavaa, ei kysytä.
@@ -72,3 +73,13 @@ rule-bt-r8-remark = Sääntökirja sanoo: milloin tahansa pelin aikana.
 rule-bt-r9 = Kun peräkkäin on pelattu kymmenen kertaa pelaajien määrän verran vuoroja, joilla mihinkään riviin ei ole tullut mitään eikä tehtävää ole otettu, peli päättyy heti ja pisteet ratkaisevat.
 rule-bt-r9-reason = Ottaminen ja poistaminen voisi jatkua loputtomiin.
 rule-bt-r9-remark = Sääntökirja ei puhu siitä.
+rule-bt-r10 = Komposti sekoitetaan, kun kortti on nostettava ja pakka on tyhjä, ei aikaisemmin.
+rule-bt-r10-reason = Siihen asti kukaan ei tarvitse uutta pakkaa, ja komposti on kaikille avoin; tämä vaikuttaa vain siihen, mitä auroraperhonen löytää.
+rule-bt-r10-remark = Sääntökirja sanoo: kun pakka tyhjenee. Se jättää avoimeksi, tapahtuuko se heti vai seuraavalla nostolla.
+rule-bt-r11 = Kukaan ei jätä väliin omasta tahdostaan.
+rule-bt-r11-reason = Vuorolla tehdään yksi viidestä toiminnosta; se, joka voi tehdä jonkin, tekee sen.
+rule-bt-r11-remark = Sääntökirja luettelee viisi toimintoa, joista valitaan; väliin jättäminen ei ole niistä yksikään.
+
+## What changed from one version of the rules to the next.
+
+biotopia-change-memory = Muistetaan, missä järjestyksessä kortteja otettiin avoimesti, pantiin kukiksi ja näytettiin, joten tiedetään, mikä voi olla vain kädessä; aiemmin vain, mikä oli kädessä tai kukkarivissä.

@@ -174,6 +174,7 @@ biotopia-mission-meadow-quartet = Niityn elämää
 biotopia-mission-spring-flight = Kevätlento
 biotopia-mission-nettle-bed = Nokkospehko
 biotopia-mission-rich-meadow = Runsas niitty
+biotopia-mission-of = { $cards }
 
 ## The drawing in the terminal.
 
@@ -230,6 +231,7 @@ biotopia-missions = { $points ->
 biotopia-mission-flowers = kukkasymboleja { $has }
 # Different butterflies.
 biotopia-mission-different = eri perhosia { $has }
+biotopia-mission-alike = samaa { $has }
 biotopia-mission-is-met = voit ottaa sen
 # Behind the sign of a player.
 biotopia-mission-held = on ottanut sen
@@ -253,8 +255,9 @@ biotopia-flowers = kukat
 biotopia-hand-size = käsi
 # Heading of a column: a player's butterflies; and behind the word of biotopia-known, cards that this
 # player was seen to take and surely still holds.
-biotopia-open-cards = perhoset; tallella: varmasti yhä pelaajalla
+biotopia-open-cards = perhoset; tallella: kädessä tai kukkana
 biotopia-known = tallella
+biotopia-in-hand = kädessä
 biotopia-none = ei yhtään
 
 ## What is asked.

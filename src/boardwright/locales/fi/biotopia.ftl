@@ -27,3 +27,8 @@ biotopia-refused-not-in-compost = kompostissa ei ole { FORM($card, "partitive") 
 
 biotopia-components-all-cards = kortteja on oltava yhteensä { $all }, ei { $total }; muuta arvoa { $path } tai jonkin toisen lajin määrää.
 biotopia-components-needs = { $path } ei voi vaatia lajia { $kind }; kirjoita, montako (vähintään 1) kutakin näistä: { $known }.
+biotopia-components-no-needs = { $path }: nimeä perhoset ja kunkin määrä; perhoset ovat { $known }.
+biotopia-components-too-many-needs = { $path } vaatii { $asked } kertaa { $kind }, mutta laatikossa niitä on vain { $most }; kirjoita enintään { $most }.
+biotopia-components-too-many-different = { $path } vaatii { $asked } erilaista perhosta, mutta laatikossa lajeja on vain { $most }; kirjoita enintään { $most }.
+biotopia-components-too-many-alike = { $path } vaatii { $asked } samanlaista perhosta, mutta laatikossa ei mitään lajia ole enempää kuin { $most }; kirjoita enintään { $most }.
+biotopia-components-too-many-flowers = { $path } vaatii { $asked } kukkasymbolia, mutta puutarhassa ei voi koskaan olla enempää kuin { $most }; kirjoita enintään { $most }.

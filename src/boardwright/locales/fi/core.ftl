@@ -35,6 +35,7 @@ components-unknown = nimeä { $path } ei ole.
 components-unknown-near = nimeä { $path } ei ole; tarkoititko { $near }?
 components-renamed = { $path } on sääntöjen versiossa { $version } nimeltään { $name }.
 components-later = { $path } on mukana vasta sääntöjen versiosta { $since } alkaen, ja tämä on versio { $version }: jätä se pois.
+components-either = { $path } ei voi olla yhdessä arvon { $other } kanssa; kirjoita vain toinen.
 components-other-type = { $path } on kirjoitettava kuten { $value }.
 components-not-a-number = arvon { $path } on oltava kokonaisluku, vähintään { $low }.
 components-not-numbers = arvon { $path } on oltava kokonaislukuja, kukin vähintään { $low }.

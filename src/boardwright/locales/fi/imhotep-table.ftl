@@ -303,6 +303,7 @@ imhotep-did-pyramid = { $seat } rakentaa { FORM($pyramid, "partitive") } pyramid
 imhotep-did-decline = { $seat } jättää bonuksen käyttämättä.
 imhotep-did-point = { $seat } ottaa temppelin pisteet.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = Poistetut kortit sekoitetaan uudeksi pakaksi.
 imhotep-did-draw = { $seat } nostaa { FORM($card, "genitive") }.
 imhotep-did-round = Kierros { $round } alkaa, laivojen koot { $ships }; { $seat } aloittaa.
 imhotep-did-end = Peli on päättynyt.

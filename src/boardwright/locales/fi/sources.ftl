@@ -49,3 +49,4 @@ source-example-mission = esimerkki tehtävästä
 source-example-mourning-cloak = esimerkki suruvaipasta
 source-orange-tip-only = sääntökirja kertoo vain, että jokin tehtävä vaatii auroraperhosen
 source-fits-missions = sopii kuuteen tavalliseen tehtävään
+source-open-moves = kaikki siirrot ovat avoimia, joten kaikki voivat muistaa ne

@@ -25,6 +25,10 @@ biotopia-board-card = { $name } : coûte { $cost ->
     [one] { $cost } fleur
    *[other] { $cost } fleurs
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } point de plus.
+   *[other] Avec elle, tu obtiendrais la mission des piérides du chou : { $points } points de plus.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Il te manque { $symbols } fleur.
    *[other] Il te manque { $symbols } fleurs.
@@ -58,6 +62,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } espèce
    *[other] { $butterflies } différents
 }
+biotopia-board-alike = { $butterflies } identiques
 biotopia-board-mission = Mission « { $name } », { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,6 +75,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Elle demande { $butterflies } papillon.
    *[other] Elle demande { $butterflies } papillons différents.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Elle demande { $butterflies } papillon.
+   *[other] Elle demande { $butterflies } papillons identiques.
 }
 biotopia-board-asks-whites = Elle demande plus de piérides du chou que n’en a aucun autre joueur.
 biotopia-board-asks-for = Elle demande : { $cards }.
@@ -109,6 +118,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Cartes que tout le monde a vues
 biotopia-board-known-lead = Elles ont été prises à la vue de tous ; elles sont en main ou face cachée parmi les fleurs.
+biotopia-board-held-surely = À coup sûr en main
 biotopia-board-known-none = Aucune.
 biotopia-board-last-round = { $turns ->
     [0] Le dernier tour de table

@@ -147,6 +147,7 @@ biotopia-mission-meadow-quartet = Vie des prés
 biotopia-mission-spring-flight = Vol de printemps
 biotopia-mission-nettle-bed = Carré d’orties
 biotopia-mission-rich-meadow = Riche prairie
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } a commencé
 biotopia-deck = { $cards ->
@@ -193,6 +194,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = symboles fleur { $has }
 biotopia-mission-different = différents { $has }
+biotopia-mission-alike = identiques { $has }
 biotopia-mission-is-met = tu peux la prendre
 biotopia-mission-held = l’a prise
 biotopia-whites-held = mène avec { $whites }
@@ -206,8 +208,9 @@ biotopia-you = toi
 biotopia-points = points
 biotopia-flowers = fleurs
 biotopia-hand-size = main
-biotopia-open-cards = papillons ; tient : encore en main à coup sûr
+biotopia-open-cards = papillons ; tient : en main ou comme fleur
 biotopia-known = tient
+biotopia-in-hand = en main
 biotopia-none = aucune
 
 biotopia-asked-turn = { $seat }, à toi : pioche, prends une carte du ciel, pose une fleur, joue une carte ou prends une mission.

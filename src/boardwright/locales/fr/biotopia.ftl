@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = il n’y a pas { FORM($card, "de") } dans le c
 
 biotopia-components-all-cards = il faut { $all } cartes en tout, pas { $total } ; change { $path } ou le nombre d’exemplaires d’une autre espèce.
 biotopia-components-needs = { $path } ne peut pas demander { $kind } ; écris combien (au moins 1) de chacun parmi { $known }.
+biotopia-components-no-needs = { $path } doit nommer des papillons et combien de chacun, parmi { $known }.
+biotopia-components-too-many-needs = { $path } demande { $asked } fois { $kind }, mais la boîte n’en contient que { $most } ; écris { $most } ou moins.
+biotopia-components-too-many-different = { $path } demande { $asked } papillons différents, mais la boîte ne contient que { $most } espèces ; écris { $most } ou moins.
+biotopia-components-too-many-alike = { $path } demande { $asked } papillons identiques, mais la boîte n’en contient jamais plus de { $most } d’une même espèce ; écris { $most } ou moins.
+biotopia-components-too-many-flowers = { $path } demande { $asked } symboles de fleur, mais un jardin ne peut jamais en montrer plus de { $most } ; écris { $most } ou moins.

@@ -28,6 +28,7 @@ components-unknown = rien ne s’appelle { $path }.
 components-unknown-near = rien ne s’appelle { $path } ; tu voulais dire { $near } ?
 components-renamed = { $path } s’appelle { $name } dans la version { $version } des règles.
 components-later = { $path } n’existe que depuis la version { $since } des règles, et ici c’est la version { $version } : ne l’indique pas.
+components-either = { $path } ne peut pas figurer à côté de { $other } ; n’écris que l’un des deux.
 components-other-type = { $path } doit s’écrire comme { $value }.
 components-not-a-number = { $path } doit être un nombre entier, au moins { $low }.
 components-not-numbers = { $path } doit contenir des nombres entiers, chacun au moins { $low }.

@@ -225,6 +225,7 @@ imhotep-did-pyramid = { $seat } construit sur la pyramide { FORM($pyramid, "de")
 imhotep-did-decline = { $seat } renonce au bonus.
 imhotep-did-point = { $seat } prend les points du temple.
 imhotep-did-land = { $site } : { FORM($stones, "pierre") }.
+imhotep-did-reshuffle = La défausse mélangée devient la nouvelle pioche.
 imhotep-did-draw = { $seat } pioche la carte { $card }.
 imhotep-did-round = La manche { $round } s’ouvre avec des bateaux de { $ships } places ; { $seat } commence.
 imhotep-did-end = La partie est terminée.

@@ -49,3 +49,4 @@ source-example-mission = exemple d’une mission
 source-example-mourning-cloak = exemple du morio
 source-orange-tip-only = le livret dit seulement qu’une mission demande une aurore
 source-fits-missions = cohérent avec six missions ordinaires
+source-open-moves = tous les coups sont visibles, chacun peut s’en souvenir

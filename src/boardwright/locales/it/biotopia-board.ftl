@@ -25,6 +25,10 @@ biotopia-board-card = { $name }: costa { $cost ->
     [one] { $cost } fiore
    *[other] { $cost } fiori
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Con questa otterresti la missione delle cavolaie: { $points } punto in più.
+   *[other] Con questa otterresti la missione delle cavolaie: { $points } punti in più.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Ti manca { $symbols } fiore.
    *[other] Ti mancano { $symbols } fiori.
@@ -58,6 +62,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } specie
    *[other] { $butterflies } diverse
 }
+biotopia-board-alike = { $butterflies } uguali
 biotopia-board-mission = Missione «{ $name }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -70,6 +75,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Chiede { $butterflies } farfalla.
    *[other] Chiede { $butterflies } farfalle diverse.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Chiede { $butterflies } farfalla.
+   *[other] Chiede { $butterflies } farfalle uguali.
 }
 biotopia-board-asks-whites = Chiede più cavolaie maggiori di chiunque altro.
 biotopia-board-asks-for = Chiede: { $cards }.
@@ -109,6 +118,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Carte che tutti hanno visto
 biotopia-board-known-lead = Sono state prese davanti a tutti; ora sono in mano o coperte tra i fiori.
+biotopia-board-held-surely = Di sicuro in mano
 biotopia-board-known-none = Nessuna.
 biotopia-board-last-round = { $turns ->
     [0] L’ultimo giro

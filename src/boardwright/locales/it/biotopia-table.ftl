@@ -95,6 +95,7 @@ biotopia-mission-meadow-quartet = Vita del prato
 biotopia-mission-spring-flight = Volo primaverile
 biotopia-mission-nettle-bed = Aiuola d’ortiche
 biotopia-mission-rich-meadow = Prato ricco
+biotopia-mission-of = { $cards }
 
 biotopia-starts = ha iniziato { $seat }
 biotopia-deck = { $cards ->
@@ -147,6 +148,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = simboli fiore { $has }
 biotopia-mission-different = diverse { $has }
+biotopia-mission-alike = uguali { $has }
 biotopia-mission-is-met = puoi prenderla
 biotopia-mission-held = ce l’ha
 biotopia-whites-held = in testa con { $whites }
@@ -160,8 +162,9 @@ biotopia-you = tu
 biotopia-points = punti
 biotopia-flowers = fiori
 biotopia-hand-size = mano
-biotopia-open-cards = farfalle; ha: di certo ancora in mano
+biotopia-open-cards = farfalle; ha: in mano o come fiore
 biotopia-known = ha
+biotopia-in-hand = in mano
 biotopia-none = nessuna
 
 biotopia-asked-turn = { $seat }, tocca a te: pesca, prendi una carta dal cielo, posa un fiore, gioca una carta o prendi una missione.

@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = nel compost non c’è nessuna carta { $card }
 
 biotopia-components-all-cards = le carte devono essere { $all } in tutto, non { $total }; cambia { $path } o le copie di un’altra specie.
 biotopia-components-needs = { $path } non può chiedere { $kind }; scrivi quante (almeno 1) di ciascuna tra { $known }.
+biotopia-components-no-needs = { $path } deve nominare delle farfalle e quante di ciascuna, tra { $known }.
+biotopia-components-too-many-needs = { $path } chiede { $asked } di { $kind }, ma nella scatola ce ne sono solo { $most }; scrivi al massimo { $most }.
+biotopia-components-too-many-different = { $path } chiede { $asked } farfalle diverse, ma nella scatola ci sono solo { $most } specie; scrivi al massimo { $most }.
+biotopia-components-too-many-alike = { $path } chiede { $asked } farfalle uguali, ma nella scatola di nessuna specie ce ne sono più di { $most }; scrivi al massimo { $most }.
+biotopia-components-too-many-flowers = { $path } chiede { $asked } simboli di fiore, ma un giardino non può mai mostrarne più di { $most }; scrivi al massimo { $most }.

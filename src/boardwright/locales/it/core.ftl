@@ -28,6 +28,7 @@ components-unknown = nulla si chiama { $path }.
 components-unknown-near = nulla si chiama { $path }; intendevi { $near }?
 components-renamed = { $path } si chiama { $name } nella versione { $version } delle regole.
 components-later = { $path } c’è solo dalla versione { $since } delle regole, e questa è la versione { $version }: non indicarlo.
+components-either = { $path } non può stare insieme a { $other }; scrivi solo uno dei due.
 components-other-type = { $path } va scritto come { $value }.
 components-not-a-number = { $path } dev’essere un numero intero, almeno { $low }.
 components-not-numbers = { $path } devono essere numeri interi, ciascuno almeno { $low }.

@@ -216,6 +216,7 @@ imhotep-did-pyramid = { $seat } costruisce sulla piramide { $pyramid }.
 imhotep-did-decline = { $seat } rinuncia al bonus.
 imhotep-did-point = { $seat } prende i punti del tempio.
 imhotep-did-land = { $site }: { FORM($stones, "pietra") }.
+imhotep-did-reshuffle = Gli scarti vengono mescolati e formano il nuovo mazzo.
 imhotep-did-draw = { $seat } pesca la carta { $card }.
 imhotep-did-round = Il round { $round } comincia con barche da { $ships } posti; inizia { $seat }.
 imhotep-did-end = La partita è finita.

@@ -49,3 +49,4 @@ source-example-mission = esempio di una missione
 source-example-mourning-cloak = esempio dell’antiopa
 source-orange-tip-only = il regolamento dice solo che una missione chiede un’aurora
 source-fits-missions = coerente con sei missioni normali
+source-open-moves = tutte le mosse sono palesi, quindi chiunque può ricordarle

@@ -22,6 +22,7 @@ biotopia-board-card = { $name }: koster { $cost ->
     [one] { $cost } blomst
    *[other] { $cost } blomster
 }.
+biotopia-board-gains-mission = Med den ville du få oppdraget for kålsommerfugler: { $points } poeng til.
 biotopia-board-lacks = { $symbols ->
     [one] Du mangler { $symbols } blomst.
    *[other] Du mangler { $symbols } blomster.
@@ -51,6 +52,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } slag
    *[other] { $butterflies } forskjellige
 }
+biotopia-board-alike = { $butterflies } like
 biotopia-board-mission = Oppdraget { $name }, { $points } poeng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->
@@ -60,6 +62,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Det krever { $butterflies } sommerfugl.
    *[other] Det krever { $butterflies } forskjellige sommerfugler.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Det krever { $butterflies } sommerfugl.
+   *[other] Det krever { $butterflies } like sommerfugler.
 }
 biotopia-board-asks-whites = Det krever flere store kålsommerfugler enn noen annen har.
 biotopia-board-asks-for = Det krever: { $cards }.
@@ -92,6 +98,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } poeng
 biotopia-board-known = Kort som alle har sett
 biotopia-board-known-lead = De ble tatt åpent, og er på hånden eller ligger blant blomstene.
+biotopia-board-held-surely = Sikkert på hånden
 biotopia-board-known-none = Ingen.
 biotopia-board-last-round = { $turns ->
     [0] Siste runde

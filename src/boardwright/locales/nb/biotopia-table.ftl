@@ -118,6 +118,7 @@ biotopia-mission-meadow-quartet = Liv på enga
 biotopia-mission-spring-flight = Vårsverming
 biotopia-mission-nettle-bed = Neslekratt
 biotopia-mission-rich-meadow = Artsrik eng
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } begynte
 biotopia-deck = { $cards ->
@@ -154,6 +155,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Oppdrag, { $points } poeng hvert
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = forskjellige { $has }
+biotopia-mission-alike = like { $has }
 biotopia-mission-is-met = du kan ta det
 biotopia-mission-held = har det
 biotopia-whites-held = leder med { $whites }
@@ -167,8 +169,9 @@ biotopia-you = du
 biotopia-points = poeng
 biotopia-flowers = blomster
 biotopia-hand-size = hånd
-biotopia-open-cards = sommerfugler; har: sikkert ennå på hånden
+biotopia-open-cards = sommerfugler; har: på hånden eller som blomst
 biotopia-known = har
+biotopia-in-hand = på hånden
 biotopia-none = ingen
 
 biotopia-asked-turn = { $seat }, din tur: trekk, ta et kort fra himmelen, legg en blomst, spill et kort eller ta et oppdrag.

@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = { $card } er ikke i komposten.
 
 biotopia-components-all-cards = det må være { $all } kort i alt, ikke { $total }; endre { $path } eller antallet av et annet slag.
 biotopia-components-needs = { $path } kan ikke kreve { $kind }; skriv hvor mange (minst 1) av hver av { $known }.
+biotopia-components-no-needs = { $path } må nevne sommerfugler og hvor mange av hver, blant { $known }.
+biotopia-components-too-many-needs = { $path } krever { $asked } av { $kind }, men det er bare { $most } i esken; skriv høyst { $most }.
+biotopia-components-too-many-different = { $path } krever { $asked } forskjellige sommerfugler, men det er bare { $most } slag i esken; skriv høyst { $most }.
+biotopia-components-too-many-alike = { $path } krever { $asked } like sommerfugler, men det er høyst { $most } av noe slag i esken; skriv høyst { $most }.
+biotopia-components-too-many-flowers = { $path } krever { $asked } blomstersymboler, men en hage kan aldri vise flere enn { $most }; skriv høyst { $most }.

@@ -28,6 +28,7 @@ components-unknown = ingenting heter { $path }.
 components-unknown-near = ingenting heter { $path }; mente du { $near }?
 components-renamed = { $path } heter { $name } i versjon { $version } av reglene.
 components-later = { $path } finnes først fra versjon { $since } av reglene, og dette er versjon { $version }: utelat det.
+components-either = { $path } kan ikke stå sammen med { $other }; skriv bare det ene.
 components-other-type = { $path } må skrives som { $value }.
 components-not-a-number = { $path } må være et heltall, minst { $low }.
 components-not-numbers = { $path } må være heltall, hvert minst { $low }.

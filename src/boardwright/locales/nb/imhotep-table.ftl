@@ -248,6 +248,7 @@ imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } py
 imhotep-did-decline = { $seat } takker nei til bonusen.
 imhotep-did-point = { $seat } tar poengene fra tempelet.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = Kastebunken stokkes til en ny trekkbunke.
 imhotep-did-draw = { $seat } trekker { FORM($card, "indefinite") }.
 imhotep-did-round = Runde { $round } begynner med skip på { $ships } felter; { $seat } starter.
 imhotep-did-end = Spillet er slutt.

@@ -49,3 +49,4 @@ source-example-mission = eksempel på et oppdrag
 source-example-mourning-cloak = eksempel med sørgekåpen
 source-orange-tip-only = regelboken sier bare at et oppdrag krever en aurorasommerfugl
 source-fits-missions = stemmer med seks vanlige oppdrag
+source-open-moves = alle trekk er åpne, så alle kan huske dem

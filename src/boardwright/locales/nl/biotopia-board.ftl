@@ -29,6 +29,10 @@ biotopia-board-card = { $name }: kost { $cost ->
     [one] { $cost } bloem
    *[other] { $cost } bloemen
 }.
+biotopia-board-gains-mission = { $points ->
+    [one] Daarmee zou je de missie voor grote koolwitjes krijgen: { $points } punt erbij.
+   *[other] Daarmee zou je de missie voor grote koolwitjes krijgen: { $points } punten erbij.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Je mist nog { $symbols } bloem.
    *[other] Je mist nog { $symbols } bloemen.
@@ -66,6 +70,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } soort
    *[other] { $butterflies } soorten
 }
+biotopia-board-alike = { $butterflies } gelijke
 biotopia-board-mission = Missie { $name }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -78,6 +83,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Daarvoor heb je { $butterflies } vlinder nodig.
    *[other] Daarvoor heb je { $butterflies } verschillende vlinders nodig.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Daarvoor heb je { $butterflies } vlinder nodig.
+   *[other] Daarvoor heb je { $butterflies } gelijke vlinders nodig.
 }
 biotopia-board-asks-whites = Daarvoor heb je meer grote koolwitjes nodig dan wie ook.
 biotopia-board-asks-for = Daarvoor heb je nodig: { $cards }.
@@ -119,6 +128,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Kaarten die iedereen heeft gezien
 biotopia-board-known-lead = Ze zijn open gepakt, en zitten in de hand of liggen gedekt tussen de bloemen.
+biotopia-board-held-surely = Zeker in de hand
 biotopia-board-known-none = Geen.
 biotopia-board-last-round = { $turns ->
     [0] De laatste ronde

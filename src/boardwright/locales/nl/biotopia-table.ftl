@@ -159,6 +159,7 @@ biotopia-mission-meadow-quartet = Weideleven
 biotopia-mission-spring-flight = Lentevlucht
 biotopia-mission-nettle-bed = Brandnetelhoek
 biotopia-mission-rich-meadow = Bonte weide
+biotopia-mission-of = { $cards }
 
 ## De tekening in de terminal.
 
@@ -212,6 +213,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = bloemsymbolen { $has }
 biotopia-mission-different = soorten { $has }
+biotopia-mission-alike = gelijke { $has }
 biotopia-mission-is-met = je kunt hem nemen
 biotopia-mission-held = heeft hem
 biotopia-whites-held = leidt met { $whites }
@@ -230,8 +232,9 @@ biotopia-points = punten
 biotopia-flowers = bloemen
 # Hoogstens 8 tekens.
 biotopia-hand-size = hand
-biotopia-open-cards = vlinders; heeft: zeker nog in bezit
+biotopia-open-cards = vlinders; heeft: in de hand of als bloem
 biotopia-known = heeft
+biotopia-in-hand = in de hand
 biotopia-none = geen
 
 ## Wat er wordt gevraagd.

@@ -27,3 +27,8 @@ biotopia-refused-not-in-compost = er ligt geen { FORM($card, "bare") } in de com
 
 biotopia-components-all-cards = er moeten in totaal { $all } kaarten zijn, niet { $total }; verander { $path } of het aantal van een andere soort.
 biotopia-components-needs = { $path } kan niet om { $kind } vragen; schrijf hoeveel (minstens 1) van elk van { $known }.
+biotopia-components-no-needs = { $path } moet vlinders noemen en hoeveel van elk, uit { $known }.
+biotopia-components-too-many-needs = { $path } vraagt om { $asked } keer { $kind }, maar in de doos zitten er maar { $most }; schrijf hoogstens { $most }.
+biotopia-components-too-many-different = { $path } vraagt om { $asked } verschillende vlinders, maar in de doos zitten maar { $most } soorten; schrijf hoogstens { $most }.
+biotopia-components-too-many-alike = { $path } vraagt om { $asked } gelijke vlinders, maar in de doos zitten van geen enkele soort meer dan { $most }; schrijf hoogstens { $most }.
+biotopia-components-too-many-flowers = { $path } vraagt om { $asked } bloemsymbolen, maar een tuin kan er nooit meer dan { $most } tonen; schrijf hoogstens { $most }.

@@ -33,6 +33,7 @@ components-unknown = niets heet { $path }.
 components-unknown-near = niets heet { $path }; bedoel je { $near }?
 components-renamed = { $path } heet { $name } in versie { $version } van de regels.
 components-later = { $path } is er pas sinds versie { $since } van de regels, en dit is versie { $version }: laat het weg.
+components-either = { $path } kan niet naast { $other } staan; schrijf maar een van de twee.
 components-other-type = { $path } moet worden geschreven als { $value }.
 components-not-a-number = { $path } moet een geheel getal zijn, minstens { $low }.
 components-not-numbers = { $path } moet uit gehele getallen bestaan, elk minstens { $low }.

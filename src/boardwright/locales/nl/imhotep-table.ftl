@@ -247,6 +247,7 @@ imhotep-did-pyramid = { $seat } bouwt aan de { FORM($pyramid, "noun") }.
 imhotep-did-decline = { $seat } ziet af van de bonus.
 imhotep-did-point = { $seat } neemt de punten van de tempel.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = De aflegstapel wordt geschud tot nieuwe stapel.
 imhotep-did-draw = { $seat } trekt een { $card }.
 imhotep-did-round = Ronde { $round } begint met boten voor { $ships } stenen; startspeler is { $seat }.
 imhotep-did-end = Het spel is afgelopen.

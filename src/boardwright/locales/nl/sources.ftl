@@ -50,3 +50,4 @@ source-example-mission = voorbeeld van een missie
 source-example-mourning-cloak = voorbeeld bij de rouwmantel
 source-orange-tip-only = het regelboek zegt alleen dat een missie een oranjetipje vraagt
 source-fits-missions = past bij zes gewone missies
+source-open-moves = alle zetten zijn open, dus iedereen kan ze onthouden

@@ -29,6 +29,12 @@ biotopia-board-card = { $cost ->
     [many] { $name }: kosztuje { $cost } kwiatów.
    *[other] { $name }: kosztuje { $cost } kwiatu.
 }
+biotopia-board-gains-mission = { $points ->
+    [one] Dzięki niemu zdobędziesz misję za bielinki: { $points } punkt więcej.
+    [few] Dzięki niemu zdobędziesz misję za bielinki: { $points } punkty więcej.
+    [many] Dzięki niemu zdobędziesz misję za bielinki: { $points } punktów więcej.
+   *[other] Dzięki niemu zdobędziesz misję za bielinki: { $points } punktu więcej.
+}
 biotopia-board-lacks = { $symbols ->
     [one] Brakuje ci { $symbols } kwiatu.
     [few] Brakuje ci { $symbols } kwiatów.
@@ -65,6 +71,12 @@ biotopia-board-different = { $butterflies ->
     [many] { $butterflies } różnych
    *[other] { $butterflies } różnego
 }
+biotopia-board-alike = { $butterflies ->
+    [one] { $butterflies } motyl
+    [few] { $butterflies } jednakowe
+    [many] { $butterflies } jednakowych
+   *[other] { $butterflies } jednakowego
+}
 biotopia-board-mission = { $points ->
     [one] Misja „{ $name }”, { $points } punkt.
     [few] Misja „{ $name }”, { $points } punkty.
@@ -83,6 +95,12 @@ biotopia-board-asks-different = { $butterflies ->
     [few] Wymaga { $butterflies } różnych motyli.
     [many] Wymaga { $butterflies } różnych motyli.
    *[other] Wymaga { $butterflies } motyla.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Wymaga { $butterflies } motyla.
+    [few] Wymaga { $butterflies } jednakowych motyli.
+    [many] Wymaga { $butterflies } jednakowych motyli.
+   *[other] Wymaga { $butterflies } jednakowego motyla.
 }
 biotopia-board-asks-whites = Wymaga więcej bielinków, niż ma ktokolwiek inny.
 biotopia-board-asks-for = Wymaga: { $cards }.
@@ -134,6 +152,7 @@ biotopia-board-points = { $points ->
 }
 biotopia-board-known = Karty, które wszyscy widzieli
 biotopia-board-known-lead = Zostały wzięte jawnie i są na ręce albo leżą zakryte wśród kwiatów.
+biotopia-board-held-surely = Na pewno na ręce
 biotopia-board-known-none = Brak.
 biotopia-board-last-round = { $turns ->
     [0] Ostatnia runda

@@ -124,6 +124,7 @@ biotopia-mission-meadow-quartet = Życie łąki
 biotopia-mission-spring-flight = Wiosenny lot
 biotopia-mission-nettle-bed = Kępa pokrzyw
 biotopia-mission-rich-meadow = Bogata łąka
+biotopia-mission-of = { $cards }
 
 biotopia-starts = rozpoczyna { $seat }
 biotopia-deck = { $cards ->
@@ -202,6 +203,7 @@ biotopia-missions = { $points ->
 }
 biotopia-mission-flowers = symbole kwiatów { $has }
 biotopia-mission-different = różne { $has }
+biotopia-mission-alike = jednakowe { $has }
 biotopia-mission-is-met = możesz ją wziąć
 biotopia-mission-held = ma ją
 biotopia-whites-held = prowadzi: { $whites }
@@ -215,8 +217,9 @@ biotopia-you = ty
 biotopia-points = punkty
 biotopia-flowers = kwiaty
 biotopia-hand-size = ręka
-biotopia-open-cards = motyle; ma: na pewno jeszcze trzyma
+biotopia-open-cards = motyle; ma: na ręce albo jako kwiat
 biotopia-known = ma
+biotopia-in-hand = na ręce
 biotopia-none = brak
 
 biotopia-asked-turn = { $seat }, twoja tura: dobierz kartę, weź kartę z nieba, wyłóż kwiat, zagraj kartę albo weź misję.

@@ -28,3 +28,8 @@ biotopia-refused-not-in-compost = w kompoście nie ma { FORM($card, "genitive") 
 
 biotopia-components-all-cards = kart musi być razem { $all }, a nie { $total }; zmień { $path } albo liczbę kart innego rodzaju.
 biotopia-components-needs = { $path } nie może wymagać { $kind }; wpisz, ile (co najmniej 1) potrzeba każdego z: { $known }.
+biotopia-components-no-needs = { $path } musi wymieniać motyle i ile ma być każdego, spośród: { $known }.
+biotopia-components-too-many-needs = { $path } wymaga { $asked } × { $kind }, a w pudełku jest tylko { $most }; wpisz najwyżej { $most }.
+biotopia-components-too-many-different = { $path } wymaga różnych motyli w liczbie { $asked }, a rodzajów w pudełku jest tylko { $most }; wpisz najwyżej { $most }.
+biotopia-components-too-many-alike = { $path } wymaga jednakowych motyli w liczbie { $asked }, a żadnego rodzaju nie ma w pudełku więcej niż { $most }; wpisz najwyżej { $most }.
+biotopia-components-too-many-flowers = { $path } wymaga symboli kwiatów w liczbie { $asked }, a ogród nigdy nie pokaże więcej niż { $most }; wpisz najwyżej { $most }.

@@ -38,6 +38,7 @@ components-unknown = nic się tak nie nazywa: { $path }.
 components-unknown-near = nic się tak nie nazywa: { $path }; może chodziło o { $near }?
 components-renamed = { $path } w wersji { $version } zasad nazywa się { $name }.
 components-later = { $path } jest dopiero od wersji { $since } zasad, a to jest wersja { $version }: pomiń tę wartość.
+components-either = { $path } nie może stać obok { $other }; wpisz tylko jedno z nich.
 components-other-type = { $path } trzeba zapisać jak { $value }.
 components-not-a-number = { $path } musi być liczbą całkowitą, co najmniej { $low }.
 components-not-numbers = { $path } to muszą być liczby całkowite, każda co najmniej { $low }.

@@ -267,6 +267,7 @@ imhotep-did-pyramid = { $seat } buduje na { FORM($pyramid, "locative") } piramid
 imhotep-did-decline = { $seat } rezygnuje z premii.
 imhotep-did-point = { $seat } bierze punkty świątyni.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = Odrzucone karty zostają przetasowane w nową talię.
 imhotep-did-draw = { $seat } dobiera { FORM($card, "accusative") }.
 imhotep-did-round = Zaczyna się runda { $round }; miejsca na statkach: { $ships }; rozpoczyna { $seat }.
 imhotep-did-end = Gra skończona.

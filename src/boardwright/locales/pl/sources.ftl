@@ -49,3 +49,4 @@ source-example-mission = przykład misji
 source-example-mourning-cloak = przykład z rusałką żałobnikiem
 source-orange-tip-only = instrukcja mówi tylko, że pewna misja wymaga zorzynka rzeżuchowca
 source-fits-missions = pasuje do sześciu zwykłych misji
+source-open-moves = wszystkie ruchy są jawne, więc każdy może je zapamiętać

@@ -22,6 +22,7 @@ biotopia-board-card = { $name }: kostar { $cost ->
     [one] { $cost } blomma
    *[other] { $cost } blommor
 }.
+biotopia-board-gains-mission = Med den skulle du få uppdraget för kålfjärilar: { $points } poäng till.
 biotopia-board-lacks = { $symbols ->
     [one] Du saknar { $symbols } blomma.
    *[other] Du saknar { $symbols } blommor.
@@ -54,6 +55,7 @@ biotopia-board-different = { $butterflies ->
     [one] { $butterflies } sort
    *[other] { $butterflies } olika
 }
+biotopia-board-alike = { $butterflies } likadana
 biotopia-board-mission = Uppdraget { $name }, { $points } poäng.
 biotopia-board-mission-held = { $name } har det.
 biotopia-board-asks-flowers = { $symbols ->
@@ -63,6 +65,10 @@ biotopia-board-asks-flowers = { $symbols ->
 biotopia-board-asks-different = { $butterflies ->
     [one] Det kräver { $butterflies } fjäril.
    *[other] Det kräver { $butterflies } olika fjärilar.
+}
+biotopia-board-asks-alike = { $butterflies ->
+    [one] Det kräver { $butterflies } fjäril.
+   *[other] Det kräver { $butterflies } likadana fjärilar.
 }
 biotopia-board-asks-whites = Det kräver fler kålfjärilar än någon annan har.
 biotopia-board-asks-for = Det kräver: { $cards }.
@@ -95,6 +101,7 @@ biotopia-board-kinds = { $kinds ->
 biotopia-board-points = { $points } poäng
 biotopia-board-known = Kort som alla har sett
 biotopia-board-known-lead = De togs öppet och finns på handen eller nedvända bland blommorna.
+biotopia-board-held-surely = Säkert på handen
 biotopia-board-known-none = Inga.
 biotopia-board-last-round = { $turns ->
     [0] Sista omgången

@@ -119,6 +119,7 @@ biotopia-mission-meadow-quartet = Ängsliv
 biotopia-mission-spring-flight = Vårflygare
 biotopia-mission-nettle-bed = Nässelsnår
 biotopia-mission-rich-meadow = Artrik äng
+biotopia-mission-of = { $cards }
 
 biotopia-starts = { $seat } började
 biotopia-deck = { $cards ->
@@ -155,6 +156,7 @@ biotopia-face-up = { $count ->
 biotopia-missions = Uppdrag, { $points } poäng vardera
 biotopia-mission-flowers = blomstersymboler { $has }
 biotopia-mission-different = olika { $has }
+biotopia-mission-alike = likadana { $has }
 biotopia-mission-is-met = du kan ta det
 biotopia-mission-held = har det
 biotopia-whites-held = leder med { $whites }
@@ -168,8 +170,9 @@ biotopia-you = du
 biotopia-points = poäng
 biotopia-flowers = blommor
 biotopia-hand-size = hand
-biotopia-open-cards = fjärilar; har: säkert kvar på handen
+biotopia-open-cards = fjärilar; har: på handen eller som blomma
 biotopia-known = har
+biotopia-in-hand = på handen
 biotopia-none = inga
 
 biotopia-asked-turn = { $seat }, din tur: dra, ta ett kort från himlen, lägg en blomma, spela ett kort eller ta ett uppdrag.

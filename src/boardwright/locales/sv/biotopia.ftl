@@ -26,3 +26,8 @@ biotopia-refused-not-in-compost = { $card } finns inte i komposten.
 
 biotopia-components-all-cards = det måste finnas { $all } kort totalt, inte { $total }; ändra { $path } eller antalet av ett annat slag.
 biotopia-components-needs = { $path } kan inte kräva { $kind }; skriv hur många (minst 1) av vart och ett av { $known }.
+biotopia-components-no-needs = { $path } måste nämna fjärilar och hur många av varje, bland { $known }.
+biotopia-components-too-many-needs = { $path } kräver { $asked } av { $kind }, men det finns bara { $most } i lådan; skriv högst { $most }.
+biotopia-components-too-many-different = { $path } kräver { $asked } olika fjärilar, men det finns bara { $most } slag i lådan; skriv högst { $most }.
+biotopia-components-too-many-alike = { $path } kräver { $asked } likadana fjärilar, men av inget slag finns det fler än { $most } i lådan; skriv högst { $most }.
+biotopia-components-too-many-flowers = { $path } kräver { $asked } blomstersymboler, men en trädgård kan aldrig visa fler än { $most }; skriv högst { $most }.

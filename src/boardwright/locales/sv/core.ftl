@@ -28,6 +28,7 @@ components-unknown = inget heter { $path }.
 components-unknown-near = inget heter { $path }; menade du { $near }?
 components-renamed = { $path } heter { $name } i version { $version } av reglerna.
 components-later = { $path } finns först från version { $since } av reglerna, och det här är version { $version }: utelämna det.
+components-either = { $path } kan inte stå bredvid { $other }; skriv bara det ena.
 components-other-type = { $path } måste skrivas som { $value }.
 components-not-a-number = { $path } måste vara ett heltal, minst { $low }.
 components-not-numbers = { $path } måste vara heltal, vart och ett minst { $low }.

@@ -230,6 +230,7 @@ imhotep-did-pyramid = { $seat } bygger på den { FORM($pyramid, "definite") } py
 imhotep-did-decline = { $seat } avstår från bonusen.
 imhotep-did-point = { $seat } tar templets poäng.
 imhotep-did-land = { $site }: { FORM($stones, "stone") }.
+imhotep-did-reshuffle = Kasthögen blandas till en ny draghög.
 imhotep-did-draw = { $seat } drar { FORM($card, "indefinite") }.
 imhotep-did-round = Omgång { $round } börjar med skepp för { $ships } stenar; { $seat } börjar.
 imhotep-did-end = Spelet är slut.

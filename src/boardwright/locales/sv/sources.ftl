@@ -49,3 +49,4 @@ source-example-mission = exempel på ett uppdrag
 source-example-mourning-cloak = exempel med sorgmanteln
 source-orange-tip-only = regelboken säger bara att ett uppdrag kräver en aurorafjäril
 source-fits-missions = stämmer med sex vanliga uppdrag
+source-open-moves = alla drag är öppna, så alla kan minnas dem

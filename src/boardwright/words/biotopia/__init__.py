@@ -34,13 +34,13 @@ class BiotopiaWords(GameWords):
     def groups(self, view: View, legal: list[int]) -> list[ChoiceGroup[Message]]:
         """Put the legal actions under headings."""
         assert isinstance(view, BiotopiaView)
-        return grouped(labelled(view, action) for action in legal)
+        return grouped(labelled(self._biotopia.box, view, action) for action in legal)
 
     def tell(self, before: View, action: int, after: View) -> list[Line]:
         """Tell what an action did."""
         assert isinstance(before, BiotopiaView)
         assert isinstance(after, BiotopiaView)
-        return tell_action(before, action, after)
+        return tell_action(self._biotopia.box, before, action, after)
 
     def is_secret(self, view: View, action: int) -> bool:
         """Affirm it of laying a flower: nobody else sees which card it is (BT-2.3)."""

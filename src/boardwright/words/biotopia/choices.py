@@ -1,6 +1,7 @@
 """The legal answers in Biotopia: under which heading each stands, and what it is called there."""
 
 from boardwright.core.texts import Message, message
+from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import (
     DECLINE,
@@ -20,13 +21,13 @@ from boardwright.words.biotopia.names import card_name, mission_name
 from boardwright.words.choices import Labelled
 
 
-def labelled(view: BiotopiaView, action: int) -> Labelled:
+def labelled(box: Box, view: BiotopiaView, action: int) -> Labelled:
     """Give an action its heading, and what it is called below it."""
-    heading, label = _heading_and_label(view, action)
+    heading, label = _heading_and_label(box, view, action)
     return Labelled(action, message(heading), label)
 
 
-def _heading_and_label(view: BiotopiaView, action: int) -> tuple[str, Message]:
+def _heading_and_label(box: Box, view: BiotopiaView, action: int) -> tuple[str, Message]:
     if action == PASS:
         return "biotopia-do-pass", message("biotopia-label-pass")
     if action == DRAW:
@@ -39,7 +40,7 @@ def _heading_and_label(view: BiotopiaView, action: int) -> tuple[str, Message]:
     if action < TAKE_MISSION:
         return "biotopia-do-play", card_name(action - PLAY)
     if action < TURN_OVER:
-        return "biotopia-do-mission", mission_name(action - TAKE_MISSION)
+        return "biotopia-do-mission", mission_name(box, action - TAKE_MISSION)
     if action < RECOVER:
         return "biotopia-do-turn", card_name(action - TURN_OVER)
     if action < DISCARD:

@@ -5,7 +5,6 @@ from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.words import (
     CARD_NAMES,
     LARGE_WHITE,
-    MISSION_NAMES,
     MOST_LARGE_WHITES,
     SEAT_NAMES,
     SOURCE_NAMES,
@@ -46,9 +45,9 @@ def short_name(kind: int) -> Message:
     return named("biotopia", "short", CARD_NAMES[kind])
 
 
-def mission_name(mission: int) -> Message:
-    """Return the name of an ordinary mission."""
-    return named("biotopia", "mission", MISSION_NAMES[mission])
+def mission_name(box: Box, mission: int) -> Message:
+    """Return the name of an ordinary mission: ours, or what it asks for in an owner's box."""
+    return box.mission_names[mission]
 
 
 def large_whites_mission_name() -> Message:

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from boardwright.core.chance import RandomChance
+from boardwright.core.texts import Message
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import cost_of, score_butterfly
 from boardwright.games.biotopia.ending import MOST_HAND_CARDS, POINTS_TO_END
@@ -10,7 +11,15 @@ from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.missions import check_large_whites, different_butterflies, is_met
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.view import BiotopiaView
-from boardwright.games.biotopia.words import BUTTERFLIES, CHRYSALIS, GAME_OVER, KINDS, MISSIONS
+from boardwright.games.biotopia.words import (
+    BUTTERFLIES,
+    CHRYSALIS,
+    GAME_OVER,
+    KINDS,
+    MISSIONS,
+    MOURNING_CLOAK,
+)
+from boardwright.words.biotopia.names import mission_name
 
 NO_SEAT: Final = -1  # a spectator looks
 
@@ -20,7 +29,8 @@ class CardProspect(NamedTuple):
 
     cost: int  # flower symbols
     lacks: int  # flower symbols that are still missing
-    points: int  # that it would add, with “most large whites” if it would gain that
+    points: int  # that the card itself would add
+    mission: int  # points of “most large whites” that it would gain as well, or 0
     has_target: bool  # whether there is something for it to turn; true of all but a chrysalis
 
 
@@ -35,8 +45,10 @@ class MissionPart(NamedTuple):
 class MissionProspect(NamedTuple):
     """What an ordinary mission asks for, and how far everybody is."""
 
+    name: Message
     flowers: int  # flower symbols that it asks for, or 0
     different: int  # different butterflies that it asks for, or 0
+    alike: int  # butterflies of one kind, whichever, that it asks for, or 0
     parts: list[MissionPart]  # certain butterflies that it asks for
     asked: int  # all that it asks for, counted
     lacks: list[int]  # by seat: how much is missing where a mourning cloak helps as it may
@@ -71,28 +83,32 @@ def prospects(game: Biotopia, view: BiotopiaView) -> Prospects:
 def _card(game: Biotopia, position: BiotopiaState, seat: int, kind: int) -> CardProspect:
     if seat == NO_SEAT:
         points = int(game.box.points[kind]) if kind < BUTTERFLIES else 0
-        return CardProspect(int(game.box.cost[kind]), 0, points, has_target=True)
+        return CardProspect(int(game.box.cost[kind]), 0, points, 0, has_target=True)
+    points, mission = _points_gained(position, seat, kind) if kind < BUTTERFLIES else (0, 0)
     cost = int(cost_of(position, seat, kind))
     return CardProspect(
         cost=cost,
         lacks=max(0, cost - int(position.symbols[seat])),
-        points=_points_gained(position, seat, kind) if kind < BUTTERFLIES else 0,
+        points=points,
+        mission=mission,
         has_target=kind != CHRYSALIS or has_card_to_turn(position, seat),
     )
 
 
-def _points_gained(position: BiotopiaState, seat: int, kind: int) -> int:
-    """Let a butterfly join the row on a copy of the table, and see what it scores."""
+def _points_gained(position: BiotopiaState, seat: int, kind: int) -> tuple[int, int]:
+    """Let a butterfly join the row on a copy of the table: what it and what the mission scores."""
     trial = position.clone()
     score_butterfly(trial, seat, kind)
+    own = int(trial.total(seat)) - int(position.total(seat))
     trial.butterflies[seat * BUTTERFLIES + kind] += 1
     check_large_whites(trial)
-    return int(trial.total(seat)) - int(position.total(seat))
+    return own, int(trial.total(seat)) - int(position.total(seat)) - own
 
 
 def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -> MissionProspect:
     box = game.box
     flowers, different = int(box.mission_flowers[mission]), int(box.mission_different[mission])
+    alike = int(box.mission_alike[mission])
     parts: list[MissionPart] = []
     for kind in range(BUTTERFLIES):
         asked = int(box.mission_needs[mission * BUTTERFLIES + kind])
@@ -100,10 +116,12 @@ def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -
             has = 0 if seat == NO_SEAT else int(position.butterflies[seat * BUTTERFLIES + kind])
             parts.append(MissionPart(kind, asked, min(has, asked)))
     return MissionProspect(
+        name=mission_name(box, mission),
         flowers=flowers,
         different=different,
+        alike=alike,
         parts=parts,
-        asked=flowers + different + sum(part.asked for part in parts),
+        asked=flowers + different + alike + sum(part.asked for part in parts),
         lacks=[_lacks(position, other, mission) for other in range(game.num_players())],
     )
 
@@ -124,6 +142,10 @@ def _lacks(position: BiotopiaState, seat: int, mission: int) -> int:
 def _wanted(trial: BiotopiaState, seat: int, mission: int) -> int:
     """Return a butterfly that would help a garden to meet a mission."""
     row, first = seat * BUTTERFLIES, mission * BUTTERFLIES
+    if trial.box.mission_alike[mission]:
+        # Of a cloak rather not: one of them stands in for another kind already.
+        kinds = [kind for kind in range(BUTTERFLIES) if kind != MOURNING_CLOAK]
+        return max([*kinds, int(MOURNING_CLOAK)], key=lambda kind: trial.butterflies[row + kind])
     any_kind = 1 if trial.box.mission_different[mission] else 0
     return next(
         kind

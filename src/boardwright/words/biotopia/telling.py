@@ -3,6 +3,7 @@
 from collections import Counter
 
 from boardwright.core.texts import Message, message
+from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import (
     AGENDA_NAMES,
@@ -12,6 +13,7 @@ from boardwright.games.biotopia.words import (
     FLOWER,
     GAME_OVER,
     KINDS,
+    NO_CARD,
     NOBODY,
     PASS,
     PLAY,
@@ -27,16 +29,16 @@ from boardwright.words.biotopia.names import card_name, mission_name, seat_name
 from boardwright.words.game_words import Line
 
 
-def tell_action(before: BiotopiaView, action: int, after: BiotopiaView) -> list[Line]:
+def tell_action(box: Box, before: BiotopiaView, action: int, after: BiotopiaView) -> list[Line]:
     """Tell the action, what it did to deck and sky, and a change of lead or round."""
     seat = before.asked[1]
-    deed = [_deed(before, action, after)]
+    deed = [_deed(box, before, action, after)]
     if not FLOWER <= action < PLAY and after.face_down[seat] > before.face_down[seat] - (
         TURN_OVER <= action < RECOVER
     ):
         deed.append(message("biotopia-did-lay-top"))
     lines = [deed + _sky(before, action, after)]
-    if after.deck_size > before.deck_size:
+    if _is_reshuffled(before, action, after):
         lines.append([message("biotopia-did-reshuffle")])
     if after.large_whites_leader != before.large_whites_leader:
         lines.append([_lead(after.large_whites_leader)])
@@ -48,7 +50,7 @@ def tell_action(before: BiotopiaView, action: int, after: BiotopiaView) -> list[
     return lines
 
 
-def _deed(before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
+def _deed(box: Box, before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
     """Tell the action itself; a card that is drawn or laid face down is not named."""
     what, seat, _ = before.asked
     who = seat_name(seat)
@@ -67,9 +69,8 @@ def _deed(before: BiotopiaView, action: int, after: BiotopiaView) -> Message:
     if action < TAKE_MISSION:
         return message("biotopia-did-play", seat=who, card=card_name(action - PLAY))
     if action < TURN_OVER:
-        return message(
-            "biotopia-did-mission", seat=who, mission=mission_name(action - TAKE_MISSION)
-        )
+        mission = mission_name(box, action - TAKE_MISSION)
+        return message("biotopia-did-mission", seat=who, mission=mission)
     if action < RECOVER:
         return message("biotopia-did-turn", seat=who, card=card_name(action - TURN_OVER))
     if action < DISCARD:
@@ -84,6 +85,36 @@ def _lead(leader: int) -> Message:
     if leader == NOBODY:
         return message("biotopia-did-tie")
     return message("biotopia-did-lead", seat=seat_name(leader))
+
+
+def _is_reshuffled(before: BiotopiaView, action: int, after: BiotopiaView) -> bool:
+    """Tell whether the compost became the new deck, however small that is by now (BT-5.2).
+
+    Then the compost lost more than an orange tip took of it, or the deck has more cards than are
+    left after those that came to hand, row and sky; or three alike left the sky and are not in the
+    compost any more.
+    """
+    seat = before.asked[1]
+    is_taken = TAKE <= action < FLOWER
+    recovered = action - RECOVER if RECOVER <= action < DISCARD else -1
+    if any(
+        after.compost[kind] < before.compost[kind] - (kind == recovered) for kind in range(KINDS)
+    ):
+        return True
+    cleared = sum(
+        (after.compost[kind] - before.compost[kind]) // SKY_PLACES for kind in range(KINDS)
+    )
+    if not cleared:
+        stayed = [old == new for old, new in zip(before.sky, after.sky) if old != NO_CARD]
+        if stayed.count(False) > is_taken:
+            return True
+    came_from_hand = FLOWER <= action < TAKE_MISSION or DISCARD <= action < DECLINE
+    into_hand = after.hand_size[seat] - before.hand_size[seat] + came_from_hand
+    into_row = after.face_down[seat] - before.face_down[seat]
+    into_row += (TURN_OVER <= action < RECOVER) - (FLOWER <= action < PLAY)
+    into_sky = before.sky.count(NO_CARD) - after.sky.count(NO_CARD) + SKY_PLACES * cleared
+    drawn = into_hand - (recovered >= 0) + into_row + into_sky
+    return after.deck_size > before.deck_size - drawn
 
 
 def _sky(before: BiotopiaView, action: int, after: BiotopiaView) -> list[Message]:

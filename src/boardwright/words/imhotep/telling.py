@@ -47,6 +47,8 @@ from boardwright.words.imhotep.names import (
 def tell_action(box: Box, before: ImhotepView, action: int, after: ImhotepView) -> list[Line]:
     """Tell the action, the stones that landed, the cards that were drawn and a new round."""
     lines = [[_deed(box, before, action, after), *_landed(box, before, after)]]
+    if _is_reshuffled(before, after):
+        lines.append([message("imhotep-did-reshuffle")])
     lines += [[drawn] for drawn in _drawn(box, before, action, after)]
     if after.round > before.round:
         ships = [message("imhotep-ship-size", slots=size) for size in after.capacity]
@@ -133,6 +135,14 @@ def _landed(box: Box, before: ImhotepView, after: ImhotepView) -> list[Message]:
         for site, seats in owners.items()
         if seats
     ]
+
+
+def _is_reshuffled(before: ImhotepView, after: ImhotepView) -> bool:
+    """Tell whether the discards became the new pile: nothing else takes or adds there (IM-R14)."""
+    return any(
+        after.discard[kind] < before.discard[kind] or after.pile[kind] > before.pile[kind]
+        for kind in range(CARDS)
+    )
 
 
 def _drawn(box: Box, before: ImhotepView, action: int, after: ImhotepView) -> list[Message]:

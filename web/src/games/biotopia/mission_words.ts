@@ -18,8 +18,9 @@ export class MissionWords {
     readonly worth: (mission: string) => number, // points
   ) {}
 
-  title(mission: string): string {
-    return this.words.named("biotopia", "mission", mission);
+  /** Return the name of a mission; that of an owner's box says what it asks for. */
+  title(mission: string, asks?: MissionProspect): string {
+    return asks ? this.words.said(asks.name) : this.words.named("biotopia", "mission", mission);
   }
 
   heldBy(seat: number): string {
@@ -28,12 +29,13 @@ export class MissionWords {
 
   /** Say what a mission asks for, and how far everybody is, or who has it. */
   describe(mission: string, holder: number, asks: MissionProspect | undefined): string {
-    const said = [this.#head(mission)];
+    const said = [this.#head(mission, asks)];
     if (holder !== OPEN) return [...said, this.heldBy(holder)].join(" ");
     if (!asks) return said.join(" ");
     if (asks.flowers) said.push(this.#say("asks-flowers", { symbols: asks.flowers }));
     else if (asks.different)
       said.push(this.#say("asks-different", { butterflies: asks.different }));
+    else if (asks.alike) said.push(this.#say("asks-alike", { butterflies: asks.alike }));
     else said.push(this.#say("asks-for", { cards: asks.parts.map(partAsked) }));
     for (const [seat, lacks] of asks.lacks.entries())
       said.push(
@@ -60,8 +62,8 @@ export class MissionWords {
     return said.join(" ");
   }
 
-  #head(mission: string): string {
-    return this.#say("mission", { name: this.title(mission), points: this.worth(mission) });
+  #head(mission: string, asks?: MissionProspect): string {
+    return this.#say("mission", { name: this.title(mission, asks), points: this.worth(mission) });
   }
 
   #say(what: string, values: Values): string {

@@ -20,6 +20,8 @@ export function described(words: Texts, kind: number, card: CardProspect, copies
       : words.words("biotopia-board-card", { name, cost: card.cost }),
     effectOf(words, kind),
   ];
+  if (card.mission)
+    said.push(words.words("biotopia-board-gains-mission", { points: card.mission }));
   if (card.lacks) said.push(words.words("biotopia-board-lacks", { symbols: card.lacks }));
   else if (!card.has_target) said.push(words.words("biotopia-board-no-target"));
   if (copies > 1) said.push(words.words("biotopia-board-copies", { copies }));

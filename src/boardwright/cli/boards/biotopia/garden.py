@@ -1,5 +1,7 @@
 """The own garden and the missions of Biotopia, drawn as lines of text."""
 
+from typing import Final
+
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.signs import (
@@ -13,9 +15,8 @@ from boardwright.cli.boards.biotopia.signs import (
     seat_sign,
 )
 from boardwright.cli.speech import say, speak
-from boardwright.core.texts import Message
 from boardwright.games.biotopia.box import Box
-from boardwright.games.biotopia.missions import different_butterflies, is_met
+from boardwright.games.biotopia.missions import different_butterflies, is_met, most_alike
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.view import BiotopiaView
 from boardwright.games.biotopia.words import (
@@ -36,6 +37,8 @@ from boardwright.words.biotopia.names import (
     mission_name,
     short_name,
 )
+
+LONGEST_NAME: Final = 16  # columns of the name of a mission
 
 
 def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
@@ -62,12 +65,13 @@ def garden_lines(view: BiotopiaView, width: int) -> list[Text]:
 
 def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) -> list[Text]:
     """Draw each mission in the game: who has it, or what the seat that looks lacks for it."""
-    lines = [_large_whites_line(box, view)]
+    width_of_names = _width_of_names(box)
+    lines = [_worth(box, int(box.large_whites_points), _large_whites_line(view, width_of_names))]
     for mission in range(MISSIONS):
         holder = view.missions[mission]
         if holder == OUT:
             continue
-        name = _headed(box, mission_name(mission), int(box.mission_points[mission]))
+        name = _fitted(speak(mission_name(box, mission)), width_of_names)
         line = Text(name, "bold")
         if holder != OPEN:
             line = Text.assemble(
@@ -79,36 +83,39 @@ def mission_lines(box: Box, view: BiotopiaView, position: Position, width: int) 
             line.append(say("biotopia-mission-is-met"), NEXT)
         else:
             line.append(_asked_for(box, view, position, mission))
-        lines.append(line)
+        lines.append(_worth(box, int(box.mission_points[mission]), line))
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
 
 
-def missions_title(box: Box) -> str:
-    """Return the heading of the missions, with what each gives if all give the same."""
-    if _are_alike(box):
-        return say("biotopia-missions", points=int(box.large_whites_points))
-    return say("biotopia-board-missions")
-
-
-def _are_alike(box: Box) -> bool:
-    """Tell whether all missions give the same points."""
+def is_worth_the_same(box: Box) -> bool:
+    """Tell whether all missions give as many points."""
     return all(points == box.large_whites_points for points in box.mission_points)
 
 
-def _headed(box: Box, name: Message, points: int) -> str:
-    """Return the name of a mission, as wide as the longest, and what it gives if that differs."""
-    names = [large_whites_mission_name(), *(mission_name(mission) for mission in range(MISSIONS))]
-    head = speak(name).ljust(1 + max(len(speak(each)) for each in names))
-    return head if _are_alike(box) else head + say("biotopia-worth", points=points).ljust(4)
+def _worth(box: Box, points: int, line: Text) -> Text:
+    """Put before a mission what it is worth, where that differs."""
+    if is_worth_the_same(box):
+        return line
+    return Text.assemble(say("biotopia-worth", points=points).ljust(4), line)
 
 
-def _large_whites_line(box: Box, view: BiotopiaView) -> Text:
+def _width_of_names(box: Box) -> int:
+    """Return how wide the longest name of a mission is, within bounds."""
+    names = [large_whites_mission_name(), *(mission_name(box, each) for each in range(MISSIONS))]
+    return min(LONGEST_NAME, max(len(speak(name)) for name in names))
+
+
+def _fitted(name: str, width: int) -> str:
+    """Return a name as wide as its column and a space; what asks for much has a long one."""
+    return (name if len(name) <= width else name[: width - 1] + "…").ljust(width + 1)
+
+
+def _large_whites_line(view: BiotopiaView, width: int) -> Text:
     """Say who has the most large whites, or how many the best have."""
     whites = view.butterflies[int(LARGE_WHITE) :: int(BUTTERFLIES)]
-    name = _headed(box, large_whites_mission_name(), int(box.large_whites_points))
-    line = Text(name, "bold")
+    line = Text(_fitted(speak(large_whites_mission_name()), width), "bold")
     leader = view.large_whites_leader
     if leader == NOBODY:
         return line.append(say("biotopia-whites-open", whites=max(whites)), "not bold")
@@ -127,6 +134,10 @@ def _asked_for(box: Box, view: BiotopiaView, position: Position, mission: int) -
         has = int(different_butterflies(position, seat)) if seat >= 0 else 0
         needs = _progress(view, has, different)
         return Text(say("biotopia-mission-different", has=needs), "not bold")
+    alike = int(box.mission_alike[mission])
+    if alike:
+        has = int(most_alike(position, seat)) if seat >= 0 else 0
+        return Text(say("biotopia-mission-alike", has=_progress(view, has, alike)), "not bold")
     parts: list[Text] = []
     for kind in range(BUTTERFLIES):
         needs_of_kind = int(box.mission_needs[mission * BUTTERFLIES + kind])

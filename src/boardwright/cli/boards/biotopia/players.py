@@ -81,8 +81,13 @@ def _open_cards(view: BiotopiaView, seat: int) -> list[Text]:
     if seat == view.seat:
         return []
     cards = counted(view.butterflies[seat * BUTTERFLIES : (seat + 1) * BUTTERFLIES], in_short=True)
-    known = counted(view.known[seat * KINDS : (seat + 1) * KINDS], in_short=True)
-    return cards + (headed(Text(say("biotopia-known") + " ", NEXT), known) if known else [])
+    own = slice(seat * int(KINDS), (seat + 1) * int(KINDS))
+    held = view.held[own]
+    others = [known - sure for known, sure in zip(view.known[own], held)]
+    for words, counts in (("biotopia-in-hand", held), ("biotopia-known", others)):
+        named = counted(counts, in_short=True)
+        cards += headed(Text(say(words) + " ", NEXT), named) if named else []
+    return cards
 
 
 def compost_lines(view: BiotopiaView, width: int) -> list[Text]:

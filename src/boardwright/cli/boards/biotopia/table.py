@@ -4,7 +4,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards.biotopia.cards import Cards
-from boardwright.cli.boards.biotopia.garden import garden_lines, mission_lines, missions_title
+from boardwright.cli.boards.biotopia.garden import (
+    garden_lines,
+    is_worth_the_same,
+    mission_lines,
+)
 from boardwright.cli.boards.biotopia.players import compost_lines, players_table
 from boardwright.cli.boards.biotopia.signs import GOLD, LEAF, NEXT, SKY_BLUE, VIOLET, seat_sign
 from boardwright.cli.boards.board import Board
@@ -12,6 +16,7 @@ from boardwright.cli.boards.parts import Part, framed
 from boardwright.cli.speech import say
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, View
+from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.ending import MOST_HAND_CARDS, POINTS_TO_END
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.view import BiotopiaView
@@ -39,7 +44,7 @@ class BiotopiaBoard(Board):
         cards = Cards(self._game, view, position)
         missions = Part(
             50,
-            Text(missions_title(self._game.box), "bold"),
+            _missions_title(self._game.box),
             "",
             GOLD,
             lambda inside: mission_lines(self._game.box, view, position, inside),
@@ -79,6 +84,13 @@ class BiotopiaBoard(Board):
 def _garden(view: BiotopiaView) -> Part:
     title = _title("biotopia-garden")
     return Part(44, title, "", LEAF, lambda inside: garden_lines(view, inside), centred=False)
+
+
+def _missions_title(box: Box) -> Text:
+    """Say what the missions are worth, unless a box has some of other worth: each says its own."""
+    if is_worth_the_same(box):
+        return _title("biotopia-missions", points=int(box.large_whites_points))
+    return _title("biotopia-board-missions")
 
 
 def _title(message: str, **values: int) -> Text:
