@@ -47,9 +47,9 @@ class Keys:
         focused = await self._page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         assert await self._page.evaluate(SEES_FOCUS), f"the focus is not seen: {focused}"
 
-    async def choose_in(self, label: str, choice: str) -> None:
+    async def choose_in(self, options: Locator, choice: str) -> None:
         """Choose from a list by its first letters."""
-        await self.tab_to(self._page.get_by_label(label))
+        await self.tab_to(options)
         await self._page.keyboard.type(choice)
 
     async def act(self, _: Visitor) -> None:

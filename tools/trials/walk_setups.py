@@ -49,6 +49,9 @@ async def _set_up(world: World, others: list[str], *, is_public: bool) -> Shown:
         await seat.locator("select").select_option(other)
         if other == "here":
             await seat.locator("input").fill(f"Dora {number}")
+    await tab.touch(dialog.locator("summary"))
+    begins = dialog.get_by_label(tab.words("web-begin"))
+    await begins.select_option("1")  # so that a walk goes the same way again
     if is_public:
         await tab.touch(dialog.get_by_label(tab.words("lobby-public")))
     await tab.touch(dialog.locator("button.strong"))
