@@ -48,7 +48,7 @@ class BiotopiaView(View):
 def known_of(p: Position, seat: int) -> list[int]:
     """Return by kind which cards all know to be in a hand or flower row."""
     if p.box.remembers:
-        return to_ints(surely_owned(p.memory, seat, p.hand_size[seat], p.face_down(seat)))
+        return to_ints(surely_owned(p.look_back(), seat, p.hand_size[seat], p.face_down(seat)))
     return to_ints(p.known)[seat * KINDS : (seat + 1) * KINDS]
 
 
@@ -56,9 +56,9 @@ def view_of(p: Position, seat: int) -> BiotopiaView:
     """Name what a seat sees: its own hand and flowers, of the others only numbers (BT-7.1)."""
     unseen = to_ints(p.deck.counts)
     players = range(p.box.players)
-    p.memory.look_back()
-    rows = [p.memory.row(other) for other in players if p.box.remembers]
-    held = [to_ints(surely_held(p.memory, other)) for other in players if p.box.remembers]
+    memory = p.look_back()
+    rows = [memory.row(other) for other in players if p.box.remembers]
+    held = [to_ints(surely_held(memory, other)) for other in players if p.box.remembers]
     for other in players:
         if other != seat:
             for kind in range(KINDS):
