@@ -199,7 +199,7 @@ def test_a_card_taken_a_moment_ago_is_in_the_hand_that_others_imagine() -> None:
 def test_the_first_version_says_only_what_is_in_hand_or_row() -> None:
     state = table(version=1, two="hand peacock flowers brimstone known peacock")
     view = state.view(0)
-    assert sum(view.held) == sum(view.memory) == len(view.memory_size) == 0
+    assert sum(view.held) == sum(view.memory) == sum(view.memory_size) == 0
     assert cards(state, "2", "known") == "peacock*1"
     game = load("biotopia", version=1, players=3)
     places: set[str] = set()

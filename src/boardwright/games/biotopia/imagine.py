@@ -93,29 +93,30 @@ def _deal(p: Position, own: i64, unseen: vec[i64], chance: Chance) -> None:
     First the known cards are set aside, which takes another go if a kind does not suffice for all.
     """
     players = p.box.players
-    unknown_in_hand = vec[i64]([0] * players)
-    unknown_in_row = vec[i64]([0] * players)
+    nothing = vec[i64]([0] * (KINDS + 1))
+    unknown = vec[i64]([0] * (2 * players))  # in hand and row of each seat
     seat: i64 = 0
     p.deck = Bag(unseen)
     while seat < players:
         if seat != own:
-            hand, row = _recalled(p, seat, chance)
-            unknown_in_hand[seat] = hand.counts[UNKNOWN]
-            unknown_in_row[seat] = row.counts[UNKNOWN]
+            hand = Bag(nothing)
+            row = Bag(nothing)
+            _recall(p, seat, hand, row, chance)
+            unknown[2 * seat] = hand.counts[UNKNOWN]
+            unknown[2 * seat + 1] = row.counts[UNKNOWN]
             if not _set_aside(p, seat, hand.counts, row.counts):
                 p.deck = Bag(unseen)
                 seat = -1
         seat += 1
     seat = 0
     while seat < players:
-        if seat != own:
-            at = seat * KINDS
-            while unknown_in_hand[seat] > 0:
-                p.hand[at + p.deck.draw(chance, WHICH_CARD)] += 1
-                unknown_in_hand[seat] -= 1
-            while unknown_in_row[seat] > 0:
-                p.flowers[at + p.deck.draw(chance, WHICH_CARD)] += 1
-                unknown_in_row[seat] -= 1
+        at = seat * KINDS
+        while unknown[2 * seat] > 0:
+            p.hand[at + p.deck.draw(chance, WHICH_CARD)] += 1
+            unknown[2 * seat] -= 1
+        while unknown[2 * seat + 1] > 0:
+            p.flowers[at + p.deck.draw(chance, WHICH_CARD)] += 1
+            unknown[2 * seat + 1] -= 1
         seat += 1
 
 
@@ -135,19 +136,14 @@ def _set_aside(p: Position, seat: i64, hand: vec[i64], row: vec[i64]) -> bool:
     return True
 
 
-def _recalled(p: Position, seat: i64, chance: Chance) -> tuple[Bag, Bag]:
-    """Return what a seat may have in its hand and row, and how many there are unknown."""
-    hand = Bag(vec[i64]([0] * (KINDS + 1)))
-    row = Bag(vec[i64]([0] * (KINDS + 1)))
+def _recall(p: Position, seat: i64, hand: Bag, row: Bag, chance: Chance) -> None:
+    """Fill empty bags with what a seat may have in its hand and row, and how much is unknown."""
     if not p.box.remembers:
         _lay_any(p, seat, hand, row, chance)
-        return hand, row
+        return
     tries: i64 = 0
     while not _goes_through(p, seat, hand, row, chance, is_choosy=tries < CHOOSY_TRIES):
-        hand = Bag(vec[i64]([0] * (KINDS + 1)))
-        row = Bag(vec[i64]([0] * (KINDS + 1)))
         tries += 1
-    return hand, row
 
 
 def _lay_any(p: Position, seat: i64, hand: Bag, row: Bag, chance: Chance) -> None:
@@ -171,10 +167,8 @@ def _goes_through(
     """Let happen once more what all saw of a seat; tell whether it could go on to its end."""
     memory = p.memory
     in_hand, in_row = unknown_at_first(memory, seat, p.hand_size[seat], p.face_down(seat))
-    hand.counts[UNKNOWN] = in_hand
-    hand.total = in_hand
-    row.counts[UNKNOWN] = in_row
-    row.total = in_row
+    _hold_unknown(hand, in_hand)
+    _hold_unknown(row, in_row)
     at = seat * memory.room
     end = at + memory.sizes[seat]
     while at < end:
@@ -194,6 +188,16 @@ def _goes_through(
             return False
         at += 1
     return True
+
+
+def _hold_unknown(cards: Bag, count: i64) -> None:
+    """Let a bag hold so many unknown cards and nothing else."""
+    kind: i64 = 0
+    while kind < KINDS:
+        cards.counts[kind] = 0
+        kind += 1
+    cards.counts[UNKNOWN] = count
+    cards.total = count
 
 
 def _leaves(p: Position, cards: Bag, kind: i64, chance: Chance, *, is_choosy: bool) -> bool:

@@ -67,12 +67,16 @@ def surely_owned(memory: Memory, seat: i64, hand: i64, face_down: i64) -> vec[i6
     `hand` and `face_down` are what these hold now.
     """
     owned = vec[i64]([0] * KINDS)
-    may_be_gone = vec[i64]([0] * KINDS)
-    for item in memory.row(seat):
+    may_be_gone = owned[:]
+    at = seat * memory.room
+    end = at + memory.sizes[seat]
+    while at < end:
+        item = memory.items[at]
         if item < KINDS:
             owned[item] += 1
         elif item >= SHOWED:
             may_be_gone[(item - SHOWED) % KINDS] = 1
+        at += 1
     kind: i64 = 0
     while kind < KINDS:
         if owned[kind] > 0 and may_be_gone[kind] > 0:

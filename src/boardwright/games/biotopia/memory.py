@@ -14,7 +14,7 @@ may be a drawn one that is shown; then the row keeps that a card was shown.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.games.biotopia.words import KINDS
@@ -26,61 +26,37 @@ LAID_TOP: Final[i64] = KINDS + 2
 SHOWED: Final[i64] = KINDS + 3  # + kind, from the hand
 TURNED: Final[i64] = SHOWED + KINDS  # + kind, in the flower row
 
-SEATS_APART: Final[i64] = 64  # in the log: seat * SEATS_APART + item
+SEATS_APART: Final[i64] = 64  # in a log: seat * SEATS_APART + item
 
 ROOM: Final[i64] = 16  # items of a seat at first
 
 
 @final
 class Memory:
-    """What happened openly with the cards of each seat.
-
-    Whatever happens is only noted in a log, which takes no time in a playout; the rows of the seats
-    are made of it when somebody looks.
-    """
+    """What happened openly with the cards of each seat; shared by positions, so never changed."""
 
     items: vec[i64]  # seat * room + number
     sizes: vec[i64]  # items of each seat
     room: i64
-    log: vec[i64]  # what happened since the rows were made
-    logged: i64
 
     def __init__(self, items: vec[i64], sizes: vec[i64], room: i64) -> None:
         self.items = items
         self.sizes = sizes
         self.room = room
-        self.log = vec[i64]()
-        self.logged = 0
 
-    def clone(self) -> "Memory":
-        """Return an independent copy."""
+    def with_log(self, log: vec[i64], logged: i64) -> "Memory":
+        """Return what is remembered after something more has happened."""
         other = Memory(self.items[:], self.sizes[:], self.room)
-        if self.logged > 0:
-            other.log = self.log[:]
-            other.logged = self.logged
-        return other
-
-    def note(self, seat: i64, item: i64) -> None:
-        """Note that something happened."""
-        logged = self.logged
-        if logged < len(self.log):
-            self.log[logged] = seat * SEATS_APART + item
-        else:
-            self.log = append(self.log, seat * SEATS_APART + item)
-        self.logged = logged + 1
-
-    def look_back(self) -> None:
-        """Bring the rows of the seats up to date."""
         at: i64 = 0
-        while at < self.logged:
-            seat = self.log[at] // SEATS_APART
-            item = self.log[at] % SEATS_APART
+        while at < logged:
+            seat = log[at] // SEATS_APART
+            item = log[at] % SEATS_APART
             if SHOWED <= item < TURNED:
-                self._show(seat, item - SHOWED)
-            elif item < KINDS or self.sizes[seat] > 0:
-                self.keep(seat, item)
+                other._show(seat, item - SHOWED)
+            elif item < KINDS or other.sizes[seat] > 0:
+                other.keep(seat, item)
             at += 1
-        self.logged = 0
+        return other
 
     def _show(self, seat: i64, kind: i64) -> None:
         """Let a card leave the hand for all to see (see above)."""
@@ -107,7 +83,7 @@ class Memory:
             self._forget(seat, drawn)
 
     def keep(self, seat: i64, item: i64) -> None:
-        """Add an item to the row of a seat."""
+        """Add an item to the row of a seat, while nobody else has this memory yet."""
         size = self.sizes[seat]
         if size == self.room:
             self._make_room()
@@ -115,7 +91,7 @@ class Memory:
         self.sizes[seat] = size + 1
 
     def row(self, seat: i64) -> list[int]:
-        """Return the items of a seat, once the rows are up to date."""
+        """Return the items of a seat."""
         at = seat * self.room
         return [int(self.items[at + number]) for number in range(self.sizes[seat])]
 

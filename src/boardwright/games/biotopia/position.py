@@ -2,13 +2,21 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boardwright.core.agenda import AgendaState
 from boardwright.core.bag import Bag
 from boardwright.games.biotopia.box import Box
-from boardwright.games.biotopia.memory import DREW, LAID, LAID_TOP, SHOWED, TURNED, Memory
+from boardwright.games.biotopia.memory import (
+    DREW,
+    LAID,
+    LAID_TOP,
+    SEATS_APART,
+    SHOWED,
+    TURNED,
+    Memory,
+)
 from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCE_NAMES
 
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
@@ -24,6 +32,8 @@ class Position(AgendaState):
     # Of what all saw of a seat's cards, either the order in which it happened is kept, or only what
     # came to that hand or flower row and did not leave it (seat * KINDS + kind).
     memory: Memory
+    log: vec[i64]  # what happened since, which takes less time in a playout
+    logged: i64
     known: vec[i64]
     butterflies: vec[i64]  # seat * BUTTERFLIES + kind
     # Seats: one number each.
@@ -45,17 +55,17 @@ class Position(AgendaState):
     def __init__(self, box: Box) -> None:
         super().__init__(SOURCE_NAMES)
         self.box = box
+        self.log = vec[i64]()
 
     def copy_from(self, other: "Position") -> None:
         """Become an independent copy of another position of the same game."""
         self.hand = other.hand[:]
         self.flowers = other.flowers[:]
-        if self.box.remembers:
-            self.memory = other.memory.clone()
-            self.known = other.known
-        else:
-            self.memory = other.memory
-            self.known = other.known[:]
+        self.memory = other.memory
+        self.logged = other.logged
+        if other.logged > 0:
+            self.log = other.log[:]
+        self.known = other.known if self.box.remembers else other.known[:]
         self.butterflies = other.butterflies[:]
         self.knapweeds = other.knapweeds[:]
         self.hand_size = other.hand_size[:]
@@ -72,12 +82,28 @@ class Position(AgendaState):
         self.idle = other.idle
         self.copy_agenda_from(other)
 
+    def _note(self, seat: i64, item: i64) -> None:
+        """Note what all saw of a seat's cards."""
+        logged = self.logged
+        if logged < len(self.log):
+            self.log[logged] = seat * SEATS_APART + item
+        else:
+            self.log = append(self.log, seat * SEATS_APART + item)
+        self.logged = logged + 1
+
+    def look_back(self) -> Memory:
+        """Return all that is remembered."""
+        if self.logged > 0:
+            self.memory = self.memory.with_log(self.log, self.logged)
+            self.logged = 0
+        return self.memory
+
     def take_up(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand that nobody else saw."""
         self.hand[seat * KINDS + kind] += 1
         self.hand_size[seat] += 1
         if self.box.remembers:
-            self.memory.note(seat, DREW)
+            self._note(seat, DREW)
 
     def take_up_openly(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand that all saw; they know it is there or, later, in the row."""
@@ -85,7 +111,7 @@ class Position(AgendaState):
         self.hand[at] += 1
         self.hand_size[seat] += 1
         if self.box.remembers:
-            self.memory.note(seat, kind)
+            self._note(seat, kind)
         else:
             self.known[at] += 1
 
@@ -95,7 +121,7 @@ class Position(AgendaState):
         self.hand[at] -= 1
         self.hand_size[seat] -= 1
         if self.box.remembers:
-            self.memory.note(seat, SHOWED + kind)
+            self._note(seat, SHOWED + kind)
         elif self.known[at] > 0:
             self.known[at] -= 1
 
@@ -105,20 +131,20 @@ class Position(AgendaState):
         self.hand_size[seat] -= 1
         self.flowers[seat * KINDS + kind] += 1
         if self.box.remembers:
-            self.memory.note(seat, LAID)
+            self._note(seat, LAID)
 
     def put_top_card_down(self, seat: i64, kind: i64) -> None:
         """Put the top card of the deck into a flower row, so that only its owner sees it."""
         self.flowers[seat * KINDS + kind] += 1
         if self.box.remembers:
-            self.memory.note(seat, LAID_TOP)
+            self._note(seat, LAID_TOP)
 
     def turn_openly(self, seat: i64, kind: i64) -> None:
         """Take a card out of a flower row for all to see."""
         at = seat * KINDS + kind
         self.flowers[at] -= 1
         if self.box.remembers:
-            self.memory.note(seat, TURNED + kind)
+            self._note(seat, TURNED + kind)
         elif self.known[at] > 0:
             self.known[at] -= 1
 

@@ -195,8 +195,7 @@ def _seat_text(p: Position, seat: int) -> str:
 
 
 def _memory_text(p: Position, seat: int) -> str:
-    p.memory.look_back()
-    return ",".join(MEMORY_NAMES[item] for item in p.memory.row(seat)) or NOTHING
+    return ",".join(MEMORY_NAMES[item] for item in p.look_back().row(seat)) or NOTHING
 
 
 def _read_memory(p: Position, seat: int, text: str) -> None:

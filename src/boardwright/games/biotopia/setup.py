@@ -62,6 +62,7 @@ def lay_out(p: Position) -> None:
     p.flowers = vec[i64]([0] * (players * KINDS))
     p.known = vec[i64]([0] * (players * KINDS))
     p.memory = no_memory(players)
+    p.logged = 0
     p.butterflies = vec[i64]([0] * (players * BUTTERFLIES))
     p.knapweeds = vec[i64]([0] * players)
     p.hand_size = vec[i64]([0] * players)

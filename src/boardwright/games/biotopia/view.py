@@ -48,7 +48,7 @@ class BiotopiaView(View):
 def known_of(p: Position, seat: int) -> list[int]:
     """Return by kind which cards all know to be in a hand or flower row."""
     if p.box.remembers:
-        return to_ints(surely_owned(p.memory, seat, p.hand_size[seat], p.face_down(seat)))
+        return to_ints(surely_owned(p.look_back(), seat, p.hand_size[seat], p.face_down(seat)))
     return to_ints(p.known)[seat * KINDS : (seat + 1) * KINDS]
 
 
@@ -56,9 +56,14 @@ def view_of(p: Position, seat: int) -> BiotopiaView:
     """Name what a seat sees: its own hand and flowers, of the others only numbers (BT-7.1)."""
     unseen = to_ints(p.deck.counts)
     players = range(p.box.players)
-    p.memory.look_back()
-    rows = [p.memory.row(other) for other in players if p.box.remembers]
-    held = [to_ints(surely_held(p.memory, other)) for other in players if p.box.remembers]
+    memory = p.look_back()
+    known: list[int] = []
+    held: list[int] = []
+    remembered: list[int] = []
+    for other in players:
+        known += known_of(p, other)
+        held += to_ints(surely_held(memory, other))
+        remembered += memory.row(other)
     for other in players:
         if other != seat:
             for kind in range(KINDS):
@@ -70,10 +75,10 @@ def view_of(p: Position, seat: int) -> BiotopiaView:
         hand=to_ints(p.hand)[own],
         flowers=to_ints(p.flowers)[own],
         unseen=unseen,
-        known=[count for other in players for count in known_of(p, other)],
-        held=[count for of_seat in held for count in of_seat] or [0] * (len(players) * KINDS),
-        memory=[item for row in rows for item in row],
-        memory_size=[len(row) for row in rows],
+        known=known,
+        held=held,
+        memory=remembered,
+        memory_size=to_ints(memory.sizes),
         hand_size=to_ints(p.hand_size),
         face_down=[int(p.face_down(other)) for other in players],
         deck_size=p.deck.total,
