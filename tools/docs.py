@@ -10,7 +10,7 @@ from pathlib import Path
 
 from boardwright.core.register import Rule
 from boardwright.core.texts import ENGLISH
-from boardwright.games import GAMES, rules_of
+from boardwright.games import GAMES, changes_of, rules_of
 from tools import web_types
 from tools.citations import TOP, citations
 from tools.schemas import schemas
@@ -38,6 +38,12 @@ def rules_page(game: str, rules: list[Rule]) -> str:
             lines += ["", f"*Why:* {ENGLISH.speak(reason)}"]
             place = f"{rule.rulebook}. {ENGLISH.speak(remark)}"
         lines += ["", f"- Rulebook: {place}", f"- Code: {code}", f"- Tests: {tests}"]
+    changes = changes_of(game)
+    if changes:
+        lines += ["", "## What changed from version to version"]
+    for change in changes:
+        about = f" ({', '.join(change.rules)})" if change.rules else ""
+        lines += ["", f"- Version {change.version}{about}: {ENGLISH.speak(change.gist())}"]
     return "\n".join(lines) + "\n"
 
 

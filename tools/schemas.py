@@ -13,7 +13,8 @@ from boardwright.games import GAMES, load
 from boardwright.server import asks, joining, lobby, new_table, tells, web
 from boardwright.server.asks import Asked
 from boardwright.server.joining import Invitation, Join, Joined
-from boardwright.server.lobby import GameListed, Own, RuleListed, TableListed
+from boardwright.server.listed_rules import ChangeListed, RuleListed
+from boardwright.server.lobby import GameListed, Own, TableListed
 from boardwright.server.new_table import Import, NewTable, TableMade
 from boardwright.server.play_on import PlayOn
 from boardwright.server.tells import Tell
@@ -33,6 +34,7 @@ BODIES: Final = (
     PlayOn,
     GameListed,
     RuleListed,
+    ChangeListed,
 )
 # A field, which may go over several lines, and the comment behind it.
 COMMENT: Final = re.compile(

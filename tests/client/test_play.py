@@ -125,6 +125,7 @@ def test_a_guest_joins_by_the_link_and_both_play(tmp_path: Path) -> None:
         (["imhotep", "--server", "ftp://x"], "is no address of a server"),
         (["imhotep", "--server", "http://127.0.0.1:1"], "No table server answers"),
         (["imhotep", "--server", "HOST", "--seed", "7"], "--seed is for games on this device only"),
+        (["imhotep", "--server", "HOST", "--rules-version", "1"], "for games on this device only"),
         (["imhotep", "--server", "HOST", "--seats", "human,os:x"], "is no bot that plays here"),
         (["imhotep", "--name", "Ann"], "--name is for tables on a server"),
         (["--join", "nonsense"], "is no link to a table"),

@@ -11,7 +11,7 @@ from boardwright.bots.specs import searching, take_seat, value_of
 from boardwright.core.chance import RecordingChance
 from boardwright.core.match import Match
 from boardwright.core.record import Record, RecordError
-from boardwright.games import load_for
+from boardwright.games import load_for, newest_version
 from boardwright.lab.analysis import (
     Look,
     Moment,
@@ -33,7 +33,8 @@ LAST_MOVES = 8
 
 
 def task_for(game: str, iterations: int = 60) -> Task:
-    return Task(game, {"players": "2"}, None, iterations, playouts=4, seed=1)
+    version = newest_version(game)
+    return Task(game, version, {"players": "2"}, None, iterations, playouts=4, seed=1)
 
 
 def blunder_in(state: State, seat: int) -> int:
@@ -160,7 +161,8 @@ def test_it_is_known_where_chance_could_answer_only_one_thing(
     chance = RecordingChance(RandomChance(1))
     state.apply_action(action, chance)
     moment = Moment(1, 0, before, action, state.serialize(), was_answered=bool(chance.answers))
-    task = Task("imhotep", {"players": "2", "sides": "AABAA"}, None, 20, playouts=20, seed=1)
+    options = {"players": "2", "sides": "AABAA"}
+    task = Task("imhotep", 2, options, None, 20, playouts=20, seed=1)
     look = look_at(task, moment)
     assert look.redecided is not None
     assert look.redecided.is_decided == is_decided

@@ -24,7 +24,8 @@ def question(bot: str = "greedy", game: str = "imhotep") -> Question:
     seat = state.current_player()
     legal = state.legal_actions()
     view = state.view(seat)
-    return Question(bot, game, loaded.options, "", seat, type(view), fields_of(view), legal, "seed")
+    game_of = (game, loaded.version, loaded.options, "")
+    return Question(bot, *game_of, seat, type(view), fields_of(view), legal, "seed")
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])

@@ -191,7 +191,7 @@ def test_who_was_not_first_is_told_how_the_table_stands(
     asyncio.run(scenario())
 
 
-def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
+def test_a_table_of_newer_rules_opens_to_be_read(tmp_path: Path) -> None:
     made: Json = {}
     log: list[Json] = []
 
@@ -215,12 +215,12 @@ def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
         ann = await served.sit(made["table"], *tokens_of(made))
         assert ann.table["is_frozen"]
         assert ann.table["standing"] is None
-        assert ann.table["version"] == 0
+        assert (ann.table["version"], ann.table["newest"]) == (3, 2)
         assert ann.table["scores"]
         assert ann.table["log"][-1]["lines"][0][0]["id"] == "server-frozen"
         assert log[-1] in ann.table["log"]
         answer = await ann.say("choose", seat=0, n=1, action=1)
-        assert answer["why"] == {"id": "server-frozen", "values": {"version": 0}}
+        assert answer["why"] == {"id": "server-frozen", "values": {"version": 3}}
         assert (await ann.say("undo", seat=0, n=1))["why"]["id"] == "server-frozen"
         assert (await ann.say("look", line=1))["why"]["id"] == "server-frozen"
         fourth = next(told["number"] for told in log if told["line"] == 4)
@@ -231,11 +231,11 @@ def test_a_table_of_older_rules_opens_to_be_read(tmp_path: Path) -> None:
 
     path = tmp_path / "tables.db"
     serve(path, before)
-    older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
+    newer = """CAST(replace(CAST({0} AS TEXT), '"version":2', '"version":3') AS BLOB)"""
     with rewriting(path) as file:
         file.execute("UPDATE tables SET due = 1")
-        file.execute(f"UPDATE snapshots SET body = {older.format('body')}")
-        file.execute(f"UPDATE entries SET body = {older.format('body')}")
+        file.execute(f"UPDATE snapshots SET body = {newer.format('body')}")
+        file.execute(f"UPDATE entries SET body = {newer.format('body')}")
     serve(path, after)
 
 
@@ -297,7 +297,7 @@ def test_entries_of_a_process_with_other_rules_end_the_game_and_nothing_else(
     serve(tmp_path / "tables.db", scenario)
 
 
-def test_nobody_can_sit_down_at_a_table_that_was_begun_under_other_rules(tmp_path: Path) -> None:
+def test_nobody_can_sit_down_at_a_table_that_was_begun_under_newer_rules(tmp_path: Path) -> None:
     made: Json = {}
 
     async def before(served: Served) -> None:
@@ -313,7 +313,7 @@ def test_nobody_can_sit_down_at_a_table_that_was_begun_under_other_rules(tmp_pat
 
     path = tmp_path / "tables.db"
     serve(path, before)
-    older = """CAST(replace(CAST({0} AS TEXT), '"version":1', '"version":0') AS BLOB)"""
+    newer = """CAST(replace(CAST({0} AS TEXT), '"version":2', '"version":3') AS BLOB)"""
     with rewriting(path) as file:
-        file.execute(f"UPDATE snapshots SET body = {older.format('body')}")
+        file.execute(f"UPDATE snapshots SET body = {newer.format('body')}")
     serve(path, after)

@@ -1,5 +1,6 @@
 // Requests to the server, outside of any table.
 import type {
+  ChangeListed,
   GameListed,
   Invitation,
   Joined,
@@ -44,6 +45,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const games = (): Promise<GameListed[]> => ask("/api/games");
 export const rulesOf = (game: string): Promise<RuleListed[]> => ask(`/api/games/${game}/rules`);
+export const changesOf = (game: string): Promise<ChangeListed[]> =>
+  ask(`/api/games/${game}/changes`);
 export const publicTables = (status: TableListed["status"]): Promise<TableListed[]> =>
   ask(`/api/tables?status=${status}`);
 export const ownTables = (tables: Record<string, string[]>): Promise<TableListed[]> =>

@@ -89,6 +89,13 @@ export interface AnswerPace {
   yes: boolean;
 }
 
+/** What changed in the rules of a game. */
+export interface ChangeListed {
+  version: number;
+  gist: Said;
+  rules: string[];
+}
+
 /** Say something to all at the table. */
 export interface Chat {
   type: "chat";
@@ -540,6 +547,7 @@ export interface TableTold {
   now?: number;
   pace_wish?: PaceWish | null;
   is_damaged?: boolean;
+  newest?: number;
 }
 
 /** Play the own chair oneself again. */

@@ -17,6 +17,7 @@ import {
   type ChatShown,
   type Choice,
   type Renewed,
+  type ChangeListed,
   type RuleListed,
   type SeatShown,
 } from "../src/wire";
@@ -38,6 +39,7 @@ web-hint = Hint
 web-hint-do = Do this
 web-points = Points
 web-rules = Rules
+web-rules-since = Since { $version }
 web-send = Do it
 web-undo = Take back
 web-undo-ask = Ask the others
@@ -432,7 +434,11 @@ test("the rules open at the one in question", async () => {
     rulebook: [],
   });
   const all = [rule("IM-1.1"), rule("IM-5.1"), rule("IM-5.2")];
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(all)));
+  const changes: ChangeListed[] = [{ version: 2, gist: { id: "changed" }, rules: ["IM-5.2"] }];
+  vi.stubGlobal(
+    "fetch",
+    async (path: string) => new Response(JSON.stringify(path.endsWith("/changes") ? changes : all)),
+  );
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent);
@@ -447,6 +453,8 @@ test("the rules open at the one in question", async () => {
   expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");
   expect(document.activeElement).toBe(find("[aria-current]"));
   expect(scrolled).toEqual([find("[aria-current]")!.textContent]);
+  const change = find(".change")!.textContent;
+  expect(change.replace(/\s+/g, " ").trim()).toBe("Since 2 changed IM-5.2");
 });
 
 test("a line of chat may be as long as the server lets it be", async () => {

@@ -46,7 +46,8 @@ def _run(
     game = load_for(record, components)
     moments = moments_of(game, record)
     playouts = iterations // ITERATIONS_A_PLAYOUT
-    task = Task(record.game, record.options, components, iterations, playouts, seed)
+    game_of = (record.game, record.version, record.options, components)
+    task = Task(*game_of, iterations, playouts, seed)
     found = _analysis(task, moments, jobs)
     is_over = game.deserialize(moments[-1].after).is_terminal()
     if as_json:

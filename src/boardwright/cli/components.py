@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 
 from boardwright.cli.documents import print_document
-from boardwright.cli.games import COMPONENTS, JSON, complete_game
+from boardwright.cli.games import COMPONENTS, JSON, RULES_VERSION, complete_game
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, say_source
 from boardwright.core.printed import Component
@@ -16,14 +16,22 @@ from boardwright.core.texts import message
 from boardwright.games import printed_components
 
 
-def _run(game: str, components: str | None, *, estimates: bool, as_json: bool) -> None:
-    printed = printed_components(game)
+def _run(
+    game: str,
+    components: str | None,
+    rules_version: int | None,
+    *,
+    estimates: bool,
+    as_json: bool,
+) -> None:
+    printed = printed_components(game, rules_version)
     if components is not None:
         printed.override_from(Path(components))
     values = printed.estimates() if estimates else list(printed.printed.values())
     if as_json:
         document = {
             "game": game,
+            "version": printed.version,
             "digest": printed.digest(),
             "values": [{**c._asdict(), "source": say_source(c)} for c in values],
         }
@@ -60,6 +68,7 @@ command = click.Command(
         click.Argument(["game"], metavar=say("cli-word-game"), shell_complete=complete_game),
         click.Option(["--estimates"], is_flag=True, help=say("cli-components-estimates")),
         COMPONENTS,
+        RULES_VERSION,
         JSON,
     ],
     help=say("cli-components-help"),

@@ -15,7 +15,10 @@ Run = Callable[..., None]
 
 
 class GameCommands(click.Group):
-    """A command that is given a game: `simulate imhotep`. Each game brings its own options."""
+    """A command that is given a game: `simulate imhotep`. Each game brings its own options.
+
+    It may be played by an older version of its rules, which `run` is given as `rules_version`.
+    """
 
     def __init__(self, name: str, run: Run, params: list[click.Parameter], leave_out: str) -> None:
         super().__init__(name, help=say(f"cli-{name}-help"), epilog=say(f"cli-{name}-examples"))
@@ -39,7 +42,7 @@ class GameCommands(click.Group):
         command = click.Command(
             cmd_name,
             callback=run,
-            params=[*self._params, *(_click_option(option) for option in options)],
+            params=[*self._params, RULES_VERSION, *(_click_option(option) for option in options)],
             help=say(f"cli-{self.name}-help"),
             epilog=say(f"cli-{self.name}-examples"),
         )
@@ -67,5 +70,11 @@ COMPONENTS: Final = click.Option(
     type=click.Path(exists=True, dir_okay=False),
     metavar=say("cli-word-file"),
     help=say("cli-option-components"),
+)
+RULES_VERSION: Final = click.Option(
+    ["--rules-version"],
+    type=int,
+    metavar=say("cli-word-number"),
+    help=say("cli-option-rules-version"),
 )
 JSON: Final = click.Option(["--json", "as_json"], is_flag=True, help=say("cli-option-json"))

@@ -15,7 +15,6 @@ from boardwright.cli.saved_games import games_folder
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, say, speak
 from boardwright.cli.tournament import standings_grid
-from boardwright.games import load_chosen
 from boardwright.lab.elo import Unlinked
 from boardwright.lab.kept_results import Kept, KeptResults
 from boardwright.lab.ladder import Ladder, published
@@ -42,11 +41,13 @@ def _run(
     reproduce: bool,
     renew: bool,
     components: str | None,
+    rules_version: int | None,
     as_json: bool,
 ) -> None:
     if reproduce or renew:
         given = {**options, "bots": bots, "players": players, "games": games, "seed": seed}
-        given |= {"components": components, "reproduce": (reproduce and renew) or None}
+        given |= {"components": components, "rules-version": rules_version}
+        given |= {"reproduce": (reproduce and renew) or None}
         _refuse(given, "--renew" if renew else "--reproduce")
         _publish(game, jobs, as_json, renew=renew)
         return
@@ -56,9 +57,11 @@ def _run(
     name_bots(specs)
     ladders = [Ladder(size, specs, games or GAMES, {}, []) for size in _sizes(players or "2")]
     deals = SEED if seed is None else seed
-    tables = [Table(game, options, components, ladder.players, deals) for ladder in ladders]
+    tables = [
+        Table(game, options, components, ladder.players, deals, rules_version) for ladder in ladders
+    ]
     for table in tables:
-        load_chosen(game, {**options, "players": table.players}, components)
+        table.load()
     results: dict[int, list[Result]] = {ladder.players: [] for ladder in ladders}
     plan: Games = [(table, ladder.seatings()) for table, ladder in zip(tables, ladders)]
     is_complete = play_with_bar(

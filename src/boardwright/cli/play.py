@@ -39,6 +39,7 @@ def _start(
     seed: int | None,
     record: str | None,
     components: str | None,
+    rules_version: int | None,
     resume: str | None,
     trust: tuple[str, ...],
     server: str | None,
@@ -46,7 +47,7 @@ def _start(
     name: tuple[str, ...],
 ) -> None:
     """Start a new game, here or on a server, or go on with an old one if that is wanted."""
-    _check_remote(server, join, name, seed=seed, resume=resume)
+    _check_remote(server, join, name, seed=seed, resume=resume, rules_version=rules_version)
     if join:
         join_table(list(join), name, components, record, game)
         return
@@ -54,7 +55,7 @@ def _start(
         _resume(resume, components, trust)
         return
     specs = [spec.strip() for spec in seats.split(",")]
-    loaded = load_chosen(game, {**options, "players": len(specs)}, components)
+    loaded = load_chosen(game, {**options, "players": len(specs)}, components, rules_version)
     if server is not None:
         make_table(server, loaded, specs, name, components, record)
         return
@@ -84,10 +85,12 @@ def _check_remote(
     *,
     seed: int | None = None,
     resume: str | None = None,
+    rules_version: int | None = None,
 ) -> None:
     """Refuse options that do not go together: those for a server, and those for this device."""
     is_remote = server is not None or join
-    for option, given in (("--seed", seed), ("--resume", resume)):
+    of_here = (("--seed", seed), ("--resume", resume), ("--rules-version", rules_version))
+    for option, given in of_here:
         if is_remote and given is not None:
             raise ValueError(say("play-not-remote", option=option))
     if name and not is_remote:

@@ -8,8 +8,15 @@ from boardwright.games import load_chosen
 from boardwright.lab.playthrough import playthrough
 
 
-def _run(game: str, options: dict[str, object], *, seed: int, components: str | None) -> None:
-    for line in playthrough(load_chosen(game, options, components), seed):
+def _run(
+    game: str,
+    options: dict[str, object],
+    *,
+    seed: int,
+    components: str | None,
+    rules_version: int | None,
+) -> None:
+    for line in playthrough(load_chosen(game, options, components, rules_version), seed):
         click.echo(line)
 
 

@@ -16,7 +16,7 @@ from boardwright.client.lobby import RemoteLobby
 from boardwright.client.sitting import Sitting
 from boardwright.core.game import Game
 from boardwright.core.texts import message as said
-from boardwright.games import load_chosen
+from boardwright.games import load_chosen, newest_version
 from boardwright.server.joining import Join
 from boardwright.server.new_table import NewTable, SeatWanted
 from boardwright.server.said import Refused, message
@@ -103,9 +103,10 @@ def _game_of(told: TableTold, components: str | None, wanted: str) -> Game:
         raise ValueError(say("client-other-game", game=told.game))
     if told.is_frozen:
         raise ValueError(why_frozen(told))
-    game = load_chosen(told.game, told.options, components)
-    if game.version != told.version:
-        raise ValueError(say("client-other-rules", theirs=told.version, ours=game.version))
+    newest = newest_version(told.game)
+    if told.version > newest:
+        raise ValueError(say("client-other-rules", theirs=told.version, ours=newest))
+    game = load_chosen(told.game, told.options, components, told.version)
     if game.components.digest() != told.digest:
         raise ValueError(say("client-other-components"))
     return game

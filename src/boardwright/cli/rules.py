@@ -14,12 +14,15 @@ from boardwright.cli.speech import say, speak
 from boardwright.core.game import unknown_text
 from boardwright.core.register import Rule
 from boardwright.core.texts import Message
-from boardwright.games import GAMES, citations_of, rules_of
+from boardwright.games import GAMES, changes_of, citations_of, rules_of
 
 
-def _run(game: str | None, rule_id: str | None, *, as_json: bool) -> None:
+def _run(game: str | None, rule_id: str | None, *, changes: bool, as_json: bool) -> None:
     if game is None:
-        _print_games(as_json=as_json)
+        if changes:
+            _tell_changes(list(GAMES), [], as_json=as_json)
+        else:
+            _print_games(as_json=as_json)
         return
     rules = rules_of(game)
     if rule_id is not None:
@@ -27,7 +30,9 @@ def _run(game: str | None, rule_id: str | None, *, as_json: bool) -> None:
         if not chosen:
             raise unknown_text("rule", rule_id.upper(), [rule.id for rule in rules])
         rules = chosen
-    if as_json:
+    if changes:
+        _tell_changes([game], [rule.id for rule in rules if rule_id is not None], as_json=as_json)
+    elif as_json:
         print_document(_document(game, rules))
     elif rule_id is not None:
         _print_rule(game, rules[0])
@@ -64,6 +69,38 @@ def _print_games(*, as_json: bool) -> None:
             click.echo(say("cli-rules-game", game=name, count=len(rules_of(name))))
 
 
+def _tell_changes(games: list[str], concerned: list[str], *, as_json: bool) -> None:
+    """Tell what changed from version to version, only about the rules concerned if there are."""
+    found = {
+        game: [c for c in changes_of(game) if not concerned or set(concerned) & set(c.rules)]
+        for game in games
+    }
+    if as_json:
+        document = [
+            {
+                "game": change.game,
+                "version": change.version,
+                "name": change.name,
+                "gist": speak(change.gist()),
+                "rules": change.rules,
+            }
+            for changes in found.values()
+            for change in changes
+        ]
+        print_document(document)
+        return
+    console = new_console()
+    for game, changes in found.items():
+        for change in changes:
+            heading = say("cli-rules-version", game=game, version=change.version)
+            console.print(Text(heading, "bold"))
+            console.print(Text(speak(change.gist())))
+            if change.rules:
+                console.print(Text(", ".join(change.rules), "dim"))
+        if not changes_of(game):
+            console.print(say("cli-rules-unchanged", game=game), highlight=False)
+
+
 def _print_rules(rules: list[Rule]) -> None:
     console = new_console()
     section = ""
@@ -98,6 +135,7 @@ command = click.Command(
             shell_complete=complete_game,
         ),
         click.Argument(["rule_id"], metavar=say("cli-word-rule"), required=False),
+        click.Option(["--changes"], is_flag=True, help=say("cli-rules-changes")),
         JSON,
     ],
     help=say("cli-rules-help"),

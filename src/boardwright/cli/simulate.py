@@ -27,9 +27,10 @@ def _run(
     seed: int,
     output: str | None,
     components: str | None,
+    rules_version: int | None,
     as_json: bool,
 ) -> None:
-    task = Task(game, options, components, seats.split(","), seed)
+    task = Task(game, options, components, seats.split(","), seed, rules_version)
     name_bots(task.seats)
     task.load()
     if output is not None:

@@ -25,6 +25,7 @@ def _run(
     jobs: int,
     seed: int,
     components: str | None,
+    rules_version: int | None,
     as_json: bool,
 ) -> None:
     specs = list(dict.fromkeys(bots.split(",")))
@@ -32,8 +33,8 @@ def _run(
         raise click.BadParameter(say("cli-tournament-two-bots"))
     name_bots(specs)
     options = {"players": "2", **options}
-    players = load_chosen(game, options, components).num_players()
-    table = Table(game, options, components, players, seed)
+    players = load_chosen(game, options, components, rules_version).num_players()
+    table = Table(game, options, components, players, seed, rules_version)
     results: list[Result] = []
     plan = [(table, schedule(specs, players, games))]
     is_complete = play_with_bar(plan, jobs, lambda _, result: results.append(result))

@@ -27,6 +27,7 @@ class Task(NamedTuple):
     """What all moves of a game have in common, in plain values for any process."""
 
     game: str
+    version: int  # of its rules
     options: dict[str, str]
     components: str | None
     iterations: int  # of a search
@@ -35,7 +36,8 @@ class Task(NamedTuple):
 
     def load(self) -> Game:
         """Return the game of this task."""
-        return _loaded(self.game, self.components, tuple(self.options.items()))
+        options = tuple(self.options.items())
+        return _loaded(self.game, self.components, self.version, options)
 
 
 class Moment(NamedTuple):
@@ -212,6 +214,8 @@ def _win_chance(game: Game, view: View, action: int, iterations: int, *seed: obj
 
 
 @cache
-def _loaded(game: str, components: str | None, options: tuple[tuple[str, str], ...]) -> Game:
+def _loaded(
+    game: str, components: str | None, version: int, options: tuple[tuple[str, str], ...]
+) -> Game:
     """Load a game once in each process."""
-    return load_chosen(game, dict(options), components)
+    return load_chosen(game, dict(options), components, version)

@@ -5,7 +5,6 @@ from typing import Final
 from boardwright.bots.specs import parse_spec, take_named_seat, take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game
-from boardwright.games import load_chosen
 from boardwright.lab.timing import is_compiled
 from boardwright.lab.tournament import Seating, Table
 
@@ -18,7 +17,7 @@ USED: Final = 0.9  # of its time that a search takes before its choice is sure, 
 
 def forecast(table: Table, games: list[Seating]) -> float:
     """Return about how many seconds of one core these games take."""
-    game = load_chosen(table.game, {**table.options, "players": table.players}, table.components)
+    game = table.load()
     choices = _choices_of_a_seat(game, table.seed)
     costs = {spec: _seconds_a_choice(spec, game) for seating in games for spec in seating[:2]}
     rivals = table.players - 1

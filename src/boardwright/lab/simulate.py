@@ -23,10 +23,12 @@ class Task(NamedTuple):
     components: str | None
     seats: list[str]
     seed: int
+    version: int | None = None  # of the rules; none: the newest
 
     def load(self) -> Game:
         """Return the game of this task."""
-        return load_chosen(self.game, {**self.options, "players": len(self.seats)}, self.components)
+        options = {**self.options, "players": len(self.seats)}
+        return load_chosen(self.game, options, self.components, self.version)
 
 
 class Played(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import RandomChance
+from boardwright.core.game import Game
 from boardwright.games import load_chosen
 from boardwright.lab.processes import spread
 from boardwright.lab.results import wilson
@@ -24,6 +25,12 @@ class Table(NamedTuple):
     components: str | None
     players: int
     seed: int
+    version: int | None = None  # of the rules; none: the newest
+
+    def load(self) -> Game:
+        """Return the game of this table."""
+        options = {**self.options, "players": self.players}
+        return load_chosen(self.game, options, self.components, self.version)
 
 
 class Pairing(NamedTuple):
@@ -103,7 +110,7 @@ def seatings(pairings: list[Pairing], players: int) -> list[Seating]:
 
 def play(table: Table, seating: Seating) -> Result:
     """Play one game; a bot's own seed is that of the deal and the seat."""
-    game = load_chosen(table.game, {**table.options, "players": table.players}, table.components)
+    game = table.load()
     chance = RandomChance(table.seed, seating.deal)
     specs = [seating.bot if s == seating.seat else seating.rival for s in range(table.players)]
     bots = [

@@ -54,6 +54,7 @@ class Adviser:
         view = state.view(seat)
         wanted = HintWanted(
             created.game,
+            created.version,
             created.options,
             created.components,
             type(view),

@@ -18,6 +18,7 @@ class HintWanted(NamedTuple):
     """What a hint is about: what the asked seat may see, and nothing else."""
 
     game: str
+    version: int  # of its rules
     options: dict[str, str]
     components: str
     view: type[View]
@@ -29,11 +30,11 @@ class HintWanted(NamedTuple):
 
 def hint_for(wanted: HintWanted) -> Advice:
     """Return the best action, the runner-up, and what is between them."""
-    game = rules_for(wanted.game, wanted.options, wanted.components).game
+    rules = rules_for(wanted.game, wanted.options, wanted.components, wanted.version)
     view: Callable[..., View] = wanted.view
     search = Budget(0, SEARCHING * wanted.seconds)
     effort = Effort(search, MOST_PAIRS, wanted.seconds - search.seconds)
-    return advise(game, view(**wanted.seen), wanted.legal, effort, wanted.seed)
+    return advise(rules.game, view(**wanted.seen), wanted.legal, effort, wanted.seed)
 
 
 class TableTask(Task):
@@ -41,7 +42,7 @@ class TableTask(Task):
 
     def load(self) -> Game:
         """Return the game as it was played."""
-        return rules_for(self.game, self.options, self.components or "").game
+        return rules_for(self.game, self.options, self.components or "", self.version).game
 
 
 def moments_in(task: TableTask, record: str) -> list[Moment]:

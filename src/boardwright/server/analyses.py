@@ -111,9 +111,8 @@ class Analyses:
         self, analysing: Analysing, table: Table, rules: Rules, record: str
     ) -> AnalysisFound:
         created = table.sheet.created
-        task = TableTask(
-            created.game, created.options, created.components, ITERATIONS, PLAYOUTS, SEED
-        )
+        game = (created.game, created.version, created.options, created.components)
+        task = TableTask(*game, ITERATIONS, PLAYOUTS, SEED)
         ask, whose = self._workers.ask, analysing.household
         moments = cast(list[Moment], await ask(partial(moments_in, task, record), whose))
         looks: list[Look] = []

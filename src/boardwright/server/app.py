@@ -100,6 +100,7 @@ class Server:
             Route("/texts/{language}", self._page(catalogue)),
             Route("/api/games", self._api(self._games)),
             Route("/api/games/{game}/rules", self._api(self._rules)),
+            Route("/api/games/{game}/changes", self._api(self._changes)),
             Route("/api/tables", self._api(self._public), methods=["GET"]),
             Route("/api/tables", self._api(self._create), methods=["POST"]),
             Route("/api/tables/own", self._api(self._own), methods=["POST"]),
@@ -151,6 +152,9 @@ class Server:
 
     async def _rules(self, request: Request) -> Response:
         return answer(self.lobby.rules(request.path_params["game"]))
+
+    async def _changes(self, request: Request) -> Response:
+        return answer(self.lobby.changes(request.path_params["game"]))
 
     async def _public(self, request: Request) -> Response:
         wanted = request.query_params.get("status", "open")

@@ -10,6 +10,7 @@ class Question(NamedTuple):
 
     bot: str
     game: str
+    version: int  # of its rules
     options: dict[str, str]
     components: str
     seat: int

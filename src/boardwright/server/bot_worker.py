@@ -18,8 +18,8 @@ NICENESS: Final = 5
 
 def answer(question: Question) -> Answer:
     """Let the bot think."""
-    game = rules_for(question.game, question.options, question.components).game
-    chair = take_seat(question.bot, game, question.seat, question.seed)
+    rules = rules_for(question.game, question.options, question.components, question.version)
+    chair = take_seat(question.bot, rules.game, question.seat, question.seed)
     view: Callable[..., View] = question.view
     action = chair.choose(view(**question.seen), question.legal)
     if chair.trouble is None:

@@ -104,6 +104,7 @@ class Driver:
         question = Question(
             bot,
             created.game,
+            created.version,
             created.options,
             created.components,
             seat,

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -11,14 +10,19 @@ from msgspec import Meta
 from boardwright.bots.levels import LEVELS
 from boardwright.core.options import Option
 from boardwright.core.printed import Printed
-from boardwright.core.register import Rule
-from boardwright.games import GAMES, options_of, rules_of
+from boardwright.games import GAMES, options_of
 from boardwright.server import chairs, moves
 from boardwright.server.asks import TableId, Token
 from boardwright.server.clock import now
 from boardwright.server.entries import Rematched, to_bytes
 from boardwright.server.households import creator_of
 from boardwright.server.joining import Invitation, Join, Joined, invitation_of, watch_of
+from boardwright.server.listed_rules import (
+    ChangeListed,
+    RuleListed,
+    changes_listed,
+    rules_listed,
+)
 from boardwright.server.logs import note
 from boardwright.server.new_table import (
     Import,
@@ -34,14 +38,13 @@ from boardwright.server.new_table import (
 from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
 from boardwright.server.room import Connection, Room
 from boardwright.server.rooms import Rooms
-from boardwright.server.said import Refused, Said, refuse, said
+from boardwright.server.said import Refused, refuse
 from boardwright.server.showing import eyes_of
 from boardwright.server.summary import SeatListed, facts_of, read_summary
 from boardwright.server.tells import Status
 from boardwright.server.tokens import hashes_of, new_token
 from boardwright.server.turns import Turns
 from boardwright.store.store import Listed, StoreFailed
-from boardwright.words.rulebook import rulebook_places
 
 HOUR: Final = 3_600_000
 MOST_LISTED: Final = 50
@@ -82,34 +85,6 @@ class GameListed(msgspec.Struct, frozen=True):
     levels: int  # bots `level:1` to this
 
 
-class RuleListed(msgspec.Struct, frozen=True):
-    """A rule of a game, or a ruling with its reason and what the rulebook says instead."""
-
-    id: str
-    section: Said
-    gist: Said
-    rulebook: list[Said]  # where it stands there
-    reason: Said | None = None
-    remark: Said | None = None
-
-
-def _listed(rule: Rule) -> RuleListed:
-    reason, remark = rule.reason(), rule.remark()
-    return RuleListed(
-        rule.id,
-        said(rule.heading()),
-        said(rule.gist()),
-        [said(place) for place in rulebook_places(rule)],
-        said(reason) if reason is not None else None,
-        said(remark) if remark is not None else None,
-    )
-
-
-@cache
-def _rules_listed(game: str) -> list[RuleListed]:
-    return [_listed(rule) for rule in rules_of(game)]
-
-
 class Lobby:
     """What can be done without sitting at a table."""
 
@@ -125,9 +100,11 @@ class Lobby:
 
     def rules(self, game: str) -> list[RuleListed]:
         """Return the rules and rulings of a game, in the order of its rulebook."""
-        if game not in GAMES:
-            raise refuse("server-no-game", text=game[:32])
-        return _rules_listed(game)
+        return rules_listed(game)
+
+    def changes(self, game: str) -> list[ChangeListed]:
+        """Return what changed from version to version of a game's rules, the oldest first."""
+        return changes_listed(game)
 
     async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""

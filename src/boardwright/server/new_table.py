@@ -114,7 +114,7 @@ def make_from_record(
 
     What chance answers then is decided by the seed; without one, by a new one.
     """
-    rules = checked_rules(record.game, record.options, components)
+    rules = checked_rules(record.game, record.options, components, record.version)
     try:
         check_fit(rules.game, record)
         wanted = [
@@ -147,7 +147,9 @@ def make_rematch(table: Table) -> Making:
     created = table.sheet.created
     players = len(table.sheet.seats)
     options = {**created.options, "start": str((table.sheet.first + 1) % players + 1)}
-    rules = checked_rules(created.game, options, created.components)
+    # An owner's file was written for the version of its time; all others get the newest.
+    version = created.version if created.components else None
+    rules = checked_rules(created.game, options, created.components, version)
     seats = [
         SeatMade("open", invite=seat.invite, watch=seat.watch)
         if seat.left
@@ -192,10 +194,12 @@ def checked_record(text: str) -> Record:
     return record
 
 
-def checked_rules(game: str, options: dict[str, str], components: str) -> Rules:
-    """Return the rules for a game, or refuse with what is wrong."""
+def checked_rules(
+    game: str, options: dict[str, str], components: str, version: int | None = None
+) -> Rules:
+    """Return the rules for a game, by a version or the newest, or refuse with what is wrong."""
     try:
-        return rules_for(game, options, components)
+        return rules_for(game, options, components, version)
     except (UnknownText, ComponentsError) as error:
         raise refuse("server-unfit", reason=error.said) from error
 

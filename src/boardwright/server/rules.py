@@ -22,14 +22,18 @@ class Rules(NamedTuple):
     digest: str  # of all printed values
 
 
-def rules_for(game: str, options: dict[str, str], components: str) -> Rules:
-    """Return the rules for a game; ValueError when there is no such one."""
-    return _rules(game, tuple(sorted(options.items())), components)
+def rules_for(
+    game: str, options: dict[str, str], components: str, version: int | None = None
+) -> Rules:
+    """Return the rules for a game, by a version or the newest; ValueError if there are none."""
+    return _rules(game, tuple(sorted(options.items())), components, version)
 
 
 @lru_cache(maxsize=256)  # tables with the same options share one: nothing in it ever changes
-def _rules(name: str, options: tuple[tuple[str, str], ...], components: str) -> Rules:
-    printed = printed_components(name)
+def _rules(
+    name: str, options: tuple[tuple[str, str], ...], components: str, version: int | None
+) -> Rules:
+    printed = printed_components(name, version)
     if components:
         _override(printed, components)
     game = load_with(name, printed, {**dict(options)})

@@ -8,6 +8,7 @@ import msgspec
 
 from boardwright.core.game import State, View
 from boardwright.core.texts import Message
+from boardwright.games import GAMES, newest_version
 from boardwright.server import chairs, pace
 from boardwright.server.changes import read_item
 from boardwright.server.clock import now
@@ -90,6 +91,7 @@ def table_told(table: Table, eyes: Eyes, here: set[int], settings: Settings) -> 
         now=now(),
         pace_wish=_proposal(table),
         is_damaged=table.is_damaged,
+        newest=newest_version(created.game) if created.game in GAMES else 0,
     )
 
 

@@ -113,7 +113,7 @@ class Table:
     id: str
     number: int  # of its latest entry
     sheet: Sheet
-    rules: Rules | None  # none: begun under other rules than these, or damaged: only to be read
+    rules: Rules | None  # none: not known to this program, or damaged: only to be read
     state: State | None  # none before the start; never changed, only replaced
     is_damaged: bool = False  # not all entries could be read: it is shown as far as they go
 
@@ -127,7 +127,7 @@ class Table:
 
     @property
     def is_frozen(self) -> bool:
-        """Tell whether the table was begun under other rules than these, or is damaged."""
+        """Tell whether the table's rules are not known to this program, or it is damaged."""
         return self.rules is None
 
     def why_frozen(self) -> Said:
@@ -255,10 +255,9 @@ def read_snapshot(kept: bytes) -> Snapshot:
 
 
 def rules_of(created: Created) -> Rules | None:
-    """Return the rules of a table if they are those that it was begun under."""
+    """Return the rules that a table was begun under, if this program knows them."""
     try:
-        rules = rules_for(created.game, created.options, created.components)
+        rules = rules_for(created.game, created.options, created.components, created.version)
     except (ValueError, Refused):
-        return None  # the game, an option or a component has gone since
-    is_same = (rules.game.version, rules.digest) == (created.version, created.digest)
-    return rules if is_same else None
+        return None  # a newer version, or the game, an option or a component has gone since
+    return rules if rules.digest == created.digest else None

@@ -144,7 +144,7 @@ class TableTold(Part, frozen=True, tag="table"):
     has_secrets: bool  # whether those who share a device have to look away in turn
     status: Status
     is_public: bool
-    is_frozen: bool  # it was begun under other rules, or is damaged, and can only be read
+    is_frozen: bool  # its rules are not known here, or it is damaged: it can only be read
     has_hints: bool  # whether bots may give advice to those who play
     pace: int  # seconds for a move now, 0: as long as one likes
     seats: list[SeatShown]
@@ -160,6 +160,7 @@ class TableTold(Part, frozen=True, tag="table"):
     now: int = 0  # ms since 1970 by the server's clock, which `due` is told by
     pace_wish: PaceWish | None = None
     is_damaged: bool = False  # not all that was kept can be read: this is how far it can
+    newest: int = 0  # the newest version of the rules that is known here; 0: not this game
 
 
 class Moved(Part, frozen=True, tag="moved"):

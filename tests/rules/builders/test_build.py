@@ -66,11 +66,11 @@ def test_own_material_is_paid_before_emeralds() -> None:
 
 @pytest.mark.rule("BB-5.3")
 def test_a_building_may_stand_on_any_biome_and_over_an_older_one() -> None:
-    older = "-/-/forest_stone_animal_house/-/-/-/-/-/-"
+    older = "-/-/forest_stone_bridge/-/-/-/-/-/-"
     state = table(red=red("wood*1", older), cells="c3=forest_wood_decoration")
     play(state, "build c3 3")
     assert built(state)[2] == "forest_wood_decoration"
-    assert others(state) == "forest_stone_animal_house"  # it lies below
+    assert others(state) == "forest_stone_bridge"  # it lies below
 
 
 @pytest.mark.rule("BB-5.3", "BB-9.5")

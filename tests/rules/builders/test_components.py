@@ -1,3 +1,4 @@
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,51 @@ def test_costs_are_one_to_six_blocks_and_only_dear_ones_give_experience() -> Non
         cost = sum(box.cost[building * 4 : building * 4 + 4])
         assert 1 <= cost <= 6
         assert (box.experience[building] > 0) == (cost >= 4)
+
+
+def counts(version: int) -> list[Counter[tuple[str, ...]]]:
+    """Count the buildings by two of their characteristics, and by all but the type."""
+    printed = printed_components("builders", version)
+    fields: list[tuple[str, ...]] = [
+        ("biome", "material"),
+        ("biome", "type"),
+        ("material", "type"),
+        ("biome", "material", "cost", "experience"),
+    ]
+    return [
+        Counter(
+            tuple(str(printed.printed[f"buildings.{name}.{field}"].value) for field in chosen)
+            for name in printed.names("buildings")
+        )
+        for chosen in fields
+    ]
+
+
+def test_version_2_has_other_tiles_in_the_same_numbers() -> None:
+    assert counts(1) == counts(2)
+    first, second = load("builders", version=1), load("builders", version=2)
+    assert isinstance(first, Builders)
+    assert isinstance(second, Builders)
+    changed = [
+        (then, now)
+        for then, now in zip(first.box.tile_names, second.box.tile_names, strict=True)
+        if then != now
+    ]
+    assert changed == [
+        ("forest_stone_animal_house", "forest_stone_bridge"),
+        ("forest_obsidian_bridge", "forest_obsidian_animal_house"),
+        ("desert_stone_bridge", "desert_stone_animal_house"),
+        ("desert_obsidian_animal_house", "desert_obsidian_bridge"),
+    ]
+
+
+def test_a_photograph_shows_the_forest_stone_bridge() -> None:
+    printed = printed_components("builders").printed
+    fields = ("biome", "material", "type", "cost", "experience")
+    sure = [printed[f"buildings.forest_stone_bridge.{field}"].confidence for field in fields]
+    assert sure == ["public"] * 3 + ["estimate"] * 2
+    before = printed_components("builders", 1).printed
+    assert before["buildings.forest_stone_animal_house.biome"].confidence == "estimate"
 
 
 def test_every_value_has_a_source() -> None:

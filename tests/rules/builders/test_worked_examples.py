@@ -66,7 +66,7 @@ def test_two_animal_houses_give_10_and_two_dwellings_8() -> None:
 def test_four_mobs_give_13_at_the_end() -> None:
     # Both forests are apart; the printed ones are built over, so only buildings show forest.
     built = (
-        "forest_wood_animal_house/-/desert_obsidian_animal_house/-/-/desert_wood_dwelling/"
+        "forest_wood_animal_house/-/mountains_obsidian_animal_house/-/-/desert_wood_dwelling/"
         "mountains_wood_dwelling/-/forest_wood_dwelling"
     )
     mobs = "skeleton_forest,enderman_obsidian,witch_animal_house,creeper_sand"

@@ -44,9 +44,9 @@ class ImhotepValue(Value):
 
 
 def _under_way(p: ImhotepState, seat: i64) -> i64:
-    """Return what a seat may still make of its stones and cards."""
+    """Return what a seat may still make of its stones and cards; at the end they break a tie."""
     if p.is_terminal():
-        return 0
+        return p.sled[seat]
     rounds_left = ROUNDS - p.round
     worth: i64 = STONE_ON_SLED * p.sled[seat]
     for owner in p.load:

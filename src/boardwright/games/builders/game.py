@@ -23,7 +23,7 @@ from boardwright.games.builders.words import (
 )
 
 NAME: Final = "builders"
-VERSION: Final = 1  # of the rules, the newest; versions.toml tells what changed
+VERSION: Final = 2  # of the rules, the newest; versions.toml tells what changed
 OPTIONS: Final = [
     Option("players", "3", "[2-4]", "2, 3, 4"),
     Option("boards", "random", r"random|(?!.*(.).*\1)[1-4]{2,4}", "random, 314"),

@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Besejrede mobs
 builders-section-scoring-rounds = Scoringsrunder
 builders-section-end = Afslutning af spillet
 builders-section-beginners = Variant for begyndere
+builders-change-tiles = Fire bygninger har en anden type, fordi et offentliggjort foto viser en bro af sten i skov: staldene skov/sten og ørken/obsidian er nu broer, broerne skov/obsidian og ørken/sten er stalde.
 
 rule-bb-1-1 = To til fire spillere tager farverne rød, blå, gul og grøn.
 rule-bb-1-2 = De 64 kort, bygninger og mobs sammen, blandes og fordeles i 16 stakke på fire med billedsiden nedad, lagt ud fire gange fire.

@@ -68,6 +68,7 @@ click-unreadable = Filen { $filename } kan ikke læses.
 click-unopened = Filen { $filename } kan ikke åbnes: { $message }
 
 cli-option-components = En ejers fil, hvis værdier erstatter de trykte.
+cli-option-rules-version = Reglernes version, fra 1; ellers den nyeste. Hvad der er ændret: boardwright rules SPIL --changes.
 cli-option-json = Udskriv ét JSON-dokument.
 cli-option-players = Antal spillere: { $example } (standard { $default }).
 cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, for eksempel { $example } (standard { $default }).
@@ -141,6 +142,9 @@ cli-rules-rulebook = Regelbog: { $rulebook }
 cli-rules-gap = Regelbog: { $rulebook }. { $remark }
 cli-rules-code = Kode: { $places }
 cli-rules-tests = Test: { $places }
+cli-rules-changes = Hvad der er ændret fra en version af reglerne til den næste.
+cli-rules-version = { $game }, siden version { $version }
+cli-rules-unchanged = { $game }: der findes kun version 1 af reglerne.
 
 cli-components-help = Vis, hvad der er trykt på et spils komponenter, med kilden til hver værdi.
 cli-components-examples = Eksempel: boardwright components imhotep --estimates

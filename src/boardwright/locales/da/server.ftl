@@ -1,6 +1,6 @@
 ### Det, serveren siger.
 
-server-frozen = Dette bord blev begyndt under version { $version } af reglerne, som er ændret siden. Det kan ses, men der kan ikke spilles videre.
+server-frozen = Dette bord blev begyndt under version { $version } af reglerne, som dette program ikke kender. Det kan ses; opdater Boardwright for at spille videre.
 server-damaged = Det, der er gemt om dette bord, er beskadiget. Det, der stadig kan læses, vises; der kan ikke spilles videre.
 server-past-damaged = Tidligere træk ved dette bord er beskadiget, så man kan ikke se tilbage. Det, der vises, er rigtigt.
 server-not-started = Spillet er ikke begyndt endnu.

@@ -15,13 +15,15 @@ source-fits-weapons = passer med de 16 farveløse våbenbrikker og hjerterne på
 source-six-tokens-revealed = der kan vendes op til seks brikker
 source-special-weapons = våben med særlige evner
 source-boards-differ = det vides, at de fire spilleplader er forskellige, men ikke hvordan
-source-count-of-mobs = en offentliggjort optælling af mobs
+source-list-of-mobs = en offentliggjort liste over mobs, en anden kilde end optællingen af dem
+source-list-of-mobs-confirmed = en offentliggjort liste over mobs, en anden kilde end optællingen af dem; en anden bekræfter det
 source-characteristics-left = det, der er tilbage, når hver egenskab har én mob
 source-extra-action-no-points = en ekstra handling giver ingen point
 source-characteristics-by-strength = hver egenskab én gang, sjældnere på stærkere mobs
 source-example-mob-scoring = eksempel på scoring for mobs
 source-points-by-rarity = som de kendte, mere for sjældnere egenskaber
 source-fits-buildings = passer med de 44 bygninger, de blokke, der findes, og hvad anmeldelser siger om priser
+source-photograph-of-tile = et offentliggjort foto viser det
 
 ## Imhotep
 

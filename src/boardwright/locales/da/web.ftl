@@ -110,7 +110,7 @@ web-turn-of = { $name } har turen
 web-bot-thinks = { $name } tænker …
 web-sending = Sender …
 web-watching = Du ser med.
-web-frozen = Dette bord blev begyndt under andre regler. Det kan ses, men der kan ikke spilles videre.
+web-frozen = Dette bord blev begyndt under regler, som denne server ikke kender. Det kan ses; der kan spilles videre, når serveren er opdateret.
 web-estimates = { $estimates ->
     [one] Én trykt værdi i dette spil er et skøn.
    *[other] { $estimates } trykte værdier i dette spil er skøn.
@@ -151,6 +151,9 @@ web-yes = Ja
 web-no = Nej
 web-rule = Regel { $rule }
 web-rules = Regler
+web-rules-changes = Hvad der er ændret i reglerne
+web-rules-since = Siden version { $version }
+web-rules-older = Ved dette bord spilles efter version { $version } af reglerne, som det blev begyndt under; den nyeste er { $newest }.
 web-rule-reason = En fortolkning, hvor regelbogen har et hul. Hvorfor: { $reason }
 web-rule-gap = Regelbog: { $rulebook }. { $remark }
 web-dismiss = Luk denne besked

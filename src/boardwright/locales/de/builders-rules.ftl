@@ -14,6 +14,10 @@ builders-section-scoring-rounds = Wertungen
 builders-section-end = Das Ende
 builders-section-beginners = Variante für Einsteiger
 
+## Was sich von einer Version der Regeln zur nächsten geändert hat.
+
+builders-change-tiles = Vier Bauwerke haben eine andere Art, weil ein veröffentlichtes Foto eine Brücke aus Stein im Wald zeigt: Die Tiergehege Wald/Stein und Wüste/Obsidian sind jetzt Brücken, die Brücken Wald/Obsidian und Wüste/Stein Tiergehege.
+
 ## Regeln und Entscheidungen.
 
 rule-bb-1-1 = Zwei bis vier Personen spielen mit den Farben Rot, Blau, Gelb und Grün.

@@ -78,6 +78,7 @@ click-unopened = Die Datei { $filename } lässt sich nicht öffnen: { $message }
 ## Optionen mehrerer Befehle.
 
 cli-option-components = Eine eigene Datei mit Spielmaterial, deren Werte die aufgedruckten ersetzen.
+cli-option-rules-version = Version der Regeln, ab 1; ohne Angabe die neueste. Was sich geändert hat: boardwright rules SPIEL --changes.
 cli-option-json = Ein JSON-Dokument ausgeben.
 cli-option-players = Zahl der Personen: { $example } (Vorgabe { $default }).
 cli-option-sides = Seite von Markt, Pyramiden, Tempel, Grabkammer und Obelisken, etwa { $example } (Vorgabe { $default }).
@@ -163,6 +164,9 @@ cli-rules-rulebook = Anleitung: { $rulebook }
 cli-rules-gap = Anleitung: { $rulebook }. { $remark }
 cli-rules-code = Code: { $places }
 cli-rules-tests = Tests: { $places }
+cli-rules-changes = Was sich von einer Version der Regeln zur nächsten geändert hat.
+cli-rules-version = { $game }, seit Version { $version }
+cli-rules-unchanged = { $game }: Es gibt nur Version 1 der Regeln.
 
 ## boardwright components
 

@@ -2,7 +2,7 @@
 
 ## Warum etwas an einem Tisch nicht geht.
 
-server-frozen = Dieser Tisch wurde mit Version { $version } der Regeln begonnen, die sich seitdem geändert haben. Er lässt sich ansehen, aber nicht weiterspielen.
+server-frozen = Dieser Tisch wurde mit Version { $version } der Regeln begonnen, die dieses Programm nicht kennt. Er lässt sich ansehen; zum Weiterspielen aktualisiere Boardwright.
 server-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Was noch lesbar ist, wird gezeigt; weiterspielen lässt er sich nicht.
 server-past-damaged = Frühere Züge dieses Tisches sind beschädigt, daher lässt sich nicht zurückblicken. Was zu sehen ist, stimmt.
 server-not-started = Die Partie hat noch nicht begonnen.

@@ -16,13 +16,15 @@ source-fits-weapons = passt zu den 16 Waffenplättchen ohne Farbe und den Herzen
 source-six-tokens-revealed = bis zu sechs Plättchen können aufgedeckt werden
 source-special-weapons = Waffen mit besonderen Fähigkeiten
 source-boards-differ = bekannt ist nur, dass die vier Tafeln verschieden sind, nicht wie
-source-count-of-mobs = eine veröffentlichte Zählung der Monster
+source-list-of-mobs = eine veröffentlichte Liste der Monster, eine andere Quelle als die ihrer Zahl
+source-list-of-mobs-confirmed = eine veröffentlichte Liste der Monster, eine andere Quelle als die ihrer Zahl; eine zweite bestätigt es
 source-characteristics-left = was übrig bleibt, wenn jede Eigenschaft ein Monster hat
 source-extra-action-no-points = eine zusätzliche Aktion bringt keine Punkte
 source-characteristics-by-strength = jede Eigenschaft einmal, seltenere auf stärkeren Monstern
 source-example-mob-scoring = Beispiel zur Wertung der Monster
 source-points-by-rarity = wie die bekannten, mehr für seltenere Eigenschaften
 source-fits-buildings = passt zu den 44 Karten, den vorhandenen Blöcken und dem, was Rezensionen über die Kosten sagen
+source-photograph-of-tile = ein veröffentlichtes Foto zeigt es
 
 ## Imhotep
 

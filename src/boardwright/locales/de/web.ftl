@@ -128,7 +128,7 @@ web-turn-of = { $name } ist dran
 web-bot-thinks = { $name } überlegt …
 web-sending = Wird abgeschickt …
 web-watching = Du schaust zu.
-web-frozen = Dieser Tisch wurde mit anderen Regeln begonnen. Er lässt sich ansehen, aber nicht weiterspielen.
+web-frozen = Dieser Tisch wurde mit Regeln begonnen, die dieser Server nicht kennt. Er lässt sich ansehen; weiterspielen kann man, sobald der Server aktualisiert ist.
 web-estimates = { $estimates ->
     [one] Ein aufgedruckter Wert dieses Spiels ist geschätzt.
    *[other] { $estimates } aufgedruckte Werte dieses Spiels sind geschätzt.
@@ -169,6 +169,9 @@ web-yes = Ja
 web-no = Nein
 web-rule = Regel { $rule }
 web-rules = Regeln
+web-rules-changes = Was sich an den Regeln geändert hat
+web-rules-since = Seit Version { $version }
+web-rules-older = An diesem Tisch gilt Version { $version } der Regeln, mit der er begonnen wurde; die neueste ist { $newest }.
 web-rule-reason = Entscheidung zu einer Regellücke. Warum: { $reason }
 web-rule-gap = Anleitung: { $rulebook }. { $remark }
 web-dismiss = Diese Nachricht schließen

@@ -15,6 +15,10 @@ builders-section-scoring-rounds = Scoring rounds
 builders-section-end = The end
 builders-section-beginners = Beginner variant
 
+## What changed from one version of the rules to the next.
+
+builders-change-tiles = Four buildings have another type, because a published photograph shows a forest stone bridge: the animal houses of forest stone and of desert obsidian are bridges now, the bridges of forest obsidian and of desert stone are animal houses.
+
 ## Rules and rulings.
 
 rule-bb-1-1 = Two to four players take the colours red, blue, yellow and green.

@@ -85,6 +85,7 @@ click-unopened = The file { $filename } cannot be opened: { $message }
 ## Options of several commands. $example and $default are values to type.
 
 cli-option-components = An owner's file whose values replace the printed ones.
+cli-option-rules-version = Version of the rules, from 1 on; without it the newest. What changed: boardwright rules GAME --changes.
 cli-option-json = Print one JSON document.
 cli-option-players = Number of players: { $example } (default { $default }).
 cli-option-sides = Side of market, pyramids, temple, burial chamber and obelisks, such as { $example } (default { $default }).
@@ -175,6 +176,9 @@ cli-rules-rulebook = Rulebook: { $rulebook }
 cli-rules-gap = Rulebook: { $rulebook }. { $remark }
 cli-rules-code = Code: { $places }
 cli-rules-tests = Tests: { $places }
+cli-rules-changes = What changed from one version of the rules to the next.
+cli-rules-version = { $game }, since version { $version }
+cli-rules-unchanged = { $game }: there is only version 1 of the rules.
 
 ## boardwright components
 

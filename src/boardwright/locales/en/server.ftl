@@ -2,7 +2,7 @@
 
 ## Why something cannot be done at a table.
 
-server-frozen = This table was begun under version { $version } of the rules, which have changed since. It can be read, but not played on.
+server-frozen = This table was begun under version { $version } of the rules, which this program does not know. It can be read; to play on, update Boardwright.
 server-damaged = What is kept of this table is damaged. What can still be read is shown; it cannot be played on.
 server-past-damaged = Earlier moves of this table are damaged, so it cannot be looked back at. What is shown is right.
 server-not-started = The game has not begun yet.

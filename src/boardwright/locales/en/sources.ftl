@@ -16,13 +16,15 @@ source-fits-weapons = fits the 16 neutral tokens and the hearts of the mobs
 source-six-tokens-revealed = up to six tokens can be revealed
 source-special-weapons = weapons with special abilities
 source-boards-differ = the four boards are known to differ, not how
-source-count-of-mobs = a published count of the mobs
+source-list-of-mobs = a published list of the mobs, another source than their count
+source-list-of-mobs-confirmed = a published list of the mobs, another source than their count; a second one confirms it
 source-characteristics-left = what is left when each characteristic has one mob
 source-extra-action-no-points = an extra action gives none
 source-characteristics-by-strength = each characteristic once, rarer ones on stronger mobs
 source-example-mob-scoring = mob scoring example
 source-points-by-rarity = as the known ones, more for rarer characteristics
 source-fits-buildings = fits the 44 tiles, the blocks there are and what reviews say of costs
+source-photograph-of-tile = a published photograph shows it
 
 ## Imhotep
 

@@ -130,7 +130,7 @@ web-turn-of = It is { $name }’s turn
 web-bot-thinks = { $name } is thinking …
 web-sending = Sending …
 web-watching = You are watching.
-web-frozen = This table was begun under other rules. It can be read, but not played on.
+web-frozen = This table was begun under rules that this server does not know. It can be read; whoever runs the server can update it to play on.
 web-estimates = { $estimates ->
     [one] One printed value of this game is an estimate.
    *[other] { $estimates } printed values of this game are estimates.
@@ -171,6 +171,9 @@ web-yes = Yes
 web-no = No
 web-rule = Rule { $rule }
 web-rules = Rules
+web-rules-changes = What changed in the rules
+web-rules-since = Since version { $version }
+web-rules-older = This table is played by version { $version } of the rules, under which it was begun; the newest is { $newest }.
 # Of a ruling: $reason is a sentence, $rulebook a place in the rulebook, $remark a sentence on what it says there.
 web-rule-reason = A ruling on a gap. Why: { $reason }
 web-rule-gap = Rulebook: { $rulebook }. { $remark }

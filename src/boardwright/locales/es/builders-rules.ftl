@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Monstruos derrotados
 builders-section-scoring-rounds = Puntuaciones
 builders-section-end = Fin de la partida
 builders-section-beginners = Variante para principiantes
+builders-change-tiles = Cuatro edificios tienen otro tipo, porque una fotografía publicada muestra un puente de piedra del bosque: los corrales de bosque/piedra y desierto/obsidiana son ahora puentes, y los puentes de bosque/obsidiana y desierto/piedra son corrales.
 
 rule-bb-1-1 = De dos a cuatro jugadores toman los colores rojo, azul, amarillo y verde.
 rule-bb-1-2 = Las 64 cartas, edificios y monstruos juntos, se barajan y forman 16 mazos boca abajo de cuatro cartas, colocados en una cuadrícula de cuatro por cuatro.

@@ -68,6 +68,7 @@ click-unreadable = No se puede leer el archivo { $filename }.
 click-unopened = No se puede abrir el archivo { $filename }: { $message }
 
 cli-option-components = Un archivo propio cuyos valores sustituyen a los impresos.
+cli-option-rules-version = Versión de las reglas, desde la 1; si falta, la más reciente. Qué cambió: boardwright rules JUEGO --changes.
 cli-option-json = Imprime un documento JSON.
 cli-option-players = Número de jugadores: { $example } (por defecto { $default }).
 cli-option-sides = Cara de mercado, pirámides, templo, cámara funeraria y obeliscos, por ejemplo { $example } (por defecto { $default }).
@@ -141,6 +142,9 @@ cli-rules-rulebook = Reglamento: { $rulebook }
 cli-rules-gap = Reglamento: { $rulebook }. { $remark }
 cli-rules-code = Código: { $places }
 cli-rules-tests = Pruebas: { $places }
+cli-rules-changes = Qué cambió de una versión de las reglas a la siguiente.
+cli-rules-version = { $game }, desde la versión { $version }
+cli-rules-unchanged = { $game }: solo existe la versión 1 de las reglas.
 
 cli-components-help = Muestra lo que está impreso en los componentes de un juego, con la fuente de cada valor.
 cli-components-examples = Ejemplo: boardwright components imhotep --estimates

@@ -1,6 +1,6 @@
 ### Lo que dice el servidor.
 
-server-frozen = Esta mesa empezó con la versión { $version } de las reglas, que han cambiado desde entonces. Se puede leer, pero no seguir jugando.
+server-frozen = Esta mesa empezó con la versión { $version } de las reglas, que este programa no conoce. Se puede leer; para seguir jugando, actualiza Boardwright.
 server-damaged = Lo que se guarda de esta mesa está dañado. Se muestra lo que aún se puede leer; no se puede seguir jugando.
 server-past-damaged = Hay jugadas anteriores de esta mesa dañadas, así que no se puede mirar atrás. Lo que se muestra es correcto.
 server-not-started = La partida aún no ha empezado.

@@ -15,13 +15,15 @@ source-fits-weapons = encaja con las 16 fichas-arma neutrales y los corazones de
 source-six-tokens-revealed = se pueden destapar hasta seis fichas-arma
 source-special-weapons = armas con efectos especiales
 source-boards-differ = se sabe que los cuatro tableros son distintos, no en qué
-source-count-of-mobs = un recuento publicado de los monstruos
+source-list-of-mobs = una lista publicada de los monstruos, otra fuente que la de su número
+source-list-of-mobs-confirmed = una lista publicada de los monstruos, otra fuente que la de su número; otra lo confirma
 source-characteristics-left = lo que queda cuando cada característica tiene un monstruo
 source-extra-action-no-points = una acción adicional no da ninguno
 source-characteristics-by-strength = cada característica una vez, las más raras en los monstruos más fuertes
 source-example-mob-scoring = ejemplo de los monstruos al final
 source-points-by-rarity = como los conocidos, más por las características más raras
 source-fits-buildings = encaja con las 44 cartas, los bloques que hay y lo que dicen las reseñas sobre los costes
+source-photograph-of-tile = una fotografía publicada lo muestra
 
 ## Imhotep
 

@@ -113,7 +113,7 @@ web-turn-of = Le toca a { $name }
 web-bot-thinks = { $name } está pensando…
 web-sending = Enviando…
 web-watching = Estás mirando.
-web-frozen = Esta mesa empezó con otras reglas. Se puede repasar, pero no seguir jugando.
+web-frozen = Esta mesa empezó con reglas que este servidor no conoce. Se puede leer; se podrá seguir jugando cuando se actualice el servidor.
 web-estimates = { $estimates ->
     [one] Un valor impreso de este juego es una estimación.
    *[other] { $estimates } valores impresos de este juego son estimaciones.
@@ -154,6 +154,9 @@ web-yes = Sí
 web-no = No
 web-rule = Regla { $rule }
 web-rules = Reglas
+web-rules-changes = Qué cambió en las reglas
+web-rules-since = Desde la versión { $version }
+web-rules-older = En esta mesa se juega con la versión { $version } de las reglas, con la que empezó; la más reciente es la { $newest }.
 web-rule-reason = Decisión sobre una laguna del reglamento. Por qué: { $reason }
 web-rule-gap = Reglamento: { $rulebook }. { $remark }
 web-dismiss = Cerrar este mensaje

@@ -14,6 +14,10 @@ builders-section-scoring-rounds = Pistelaskukierrokset
 builders-section-end = Pelin päättyminen
 builders-section-beginners = Helppo peliversio
 
+## What changed from one version of the rules to the next.
+
+builders-change-tiles = Neljällä rakennuksella on toinen tyyppi, koska julkaistu valokuva näyttää metsän kivisillan: eläinsuojat metsä/kivi ja aavikko/obsidiaani ovat nyt siltoja, ja sillat metsä/obsidiaani ja aavikko/kivi eläinsuojia.
+
 ## Rules and rulings.
 
 rule-bb-1-1 = Pelaajia on kahdesta neljään, ja värit ovat punainen, sininen, keltainen ja vihreä.

@@ -84,6 +84,7 @@ click-unopened = Tiedostoa { $filename } ei voi avata: { $message }
 ## Options of several commands. $example and $default are values to type.
 
 cli-option-components = Oma tiedosto, jonka arvot korvaavat painetut arvot.
+cli-option-rules-version = Sääntöjen versio, 1:stä alkaen; muuten uusin. Mikä on muuttunut: boardwright rules PELI --changes.
 cli-option-json = Tulosta yksi JSON-dokumentti.
 cli-option-players = Pelaajien määrä: { $example } (oletus { $default }).
 cli-option-sides = Torin, pyramidien, temppelin, hautakammion ja obeliskien puoli, kuten { $example } (oletus { $default }).
@@ -174,6 +175,9 @@ cli-rules-rulebook = Sääntökirja: { $rulebook }
 cli-rules-gap = Sääntökirja: { $rulebook }. { $remark }
 cli-rules-code = Koodi: { $places }
 cli-rules-tests = Testit: { $places }
+cli-rules-changes = Mikä muuttui sääntöjen versiosta seuraavaan.
+cli-rules-version = { $game }, versiosta { $version } alkaen
+cli-rules-unchanged = { $game }: säännöistä on vain versio 1.
 
 ## boardwright components
 

@@ -2,7 +2,7 @@
 
 ## Why something cannot be done at a table.
 
-server-frozen = Tämä pöytä aloitettiin sääntöjen versiolla { $version }, ja säännöt ovat sen jälkeen muuttuneet. Sitä voi lukea, mutta ei jatkaa.
+server-frozen = Tämä pöytä aloitettiin sääntöjen versiolla { $version }, jota tämä ohjelma ei tunne. Sitä voi lukea; jatka päivittämällä Boardwright.
 server-damaged = Tästä pöydästä tallennettu on vioittunut. Se, mikä on vielä luettavissa, näytetään; peliä ei voi jatkaa.
 server-past-damaged = Tämän pöydän aiempia siirtoja on vioittunut, joten taaksepäin ei voi katsoa. Se, mitä näkyy, pitää paikkansa.
 server-not-started = Peli ei ole vielä alkanut.

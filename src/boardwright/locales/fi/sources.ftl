@@ -15,13 +15,15 @@ source-fits-weapons = sopii 16 värittömään aselaattaan ja hirviöiden sydäm
 source-six-tokens-revealed = aselaattoja voi kääntyä enintään kuusi
 source-special-weapons = aseet, joilla on erikoiskyky
 source-boards-differ = neljän pelialustan tiedetään olevan erilaisia, mutta ei, millä tavalla
-source-count-of-mobs = julkaistu luettelo hirviöistä
+source-list-of-mobs = julkaistu hirviöluettelo, eri lähde kuin niiden määrällä
+source-list-of-mobs-confirmed = julkaistu hirviöluettelo, eri lähde kuin niiden määrällä; toinen lähde vahvistaa sen
 source-characteristics-left = mitä jää, kun kullakin ominaisuudella on yksi hirviö
 source-extra-action-no-points = lisätoiminnosta ei saa pisteitä
 source-characteristics-by-strength = kukin ominaisuus kerran, harvinaisemmat vahvemmilla hirviöillä
 source-example-mob-scoring = esimerkki hirviöiden pistelaskusta
 source-points-by-rarity = kuten tunnetut, harvinaisemmista ominaisuuksista enemmän
 source-fits-buildings = sopii 44 laattaan, kuutioiden määriin ja siihen, mitä arvostelut kertovat hinnoista
+source-photograph-of-tile = julkaistu valokuva näyttää sen
 
 ## Imhotep
 

@@ -130,7 +130,7 @@ web-turn-of = Vuorossa { $name }
 web-bot-thinks = { $name } miettii …
 web-sending = Lähetetään …
 web-watching = Olet katsojana.
-web-frozen = Tämän pöydän peli aloitettiin toisilla säännöillä. Sitä voi katsoa, mutta ei jatkaa.
+web-frozen = Tämä pöytä aloitettiin säännöillä, joita tämä palvelin ei tunne. Sitä voi lukea; peliä voi jatkaa, kun palvelin on päivitetty.
 web-estimates = { $estimates ->
     [one] Yksi tämän pelin painetuista arvoista on arvio.
    *[other] { $estimates } tämän pelin painetuista arvoista on arvioita.
@@ -171,6 +171,9 @@ web-yes = Kyllä
 web-no = Ei
 web-rule = Sääntö { $rule }
 web-rules = Säännöt
+web-rules-changes = Mikä säännöissä on muuttunut
+web-rules-since = Versiosta { $version } alkaen
+web-rules-older = Tässä pöydässä pelataan sääntöjen versiolla { $version }, jolla se aloitettiin; uusin on { $newest }.
 # Of a ruling: $reason is a sentence, $rulebook a place in the rulebook, $remark a sentence on what it says there.
 web-rule-reason = Tulkinta avoimesta kohdasta. Miksi: { $reason }
 web-rule-gap = Sääntökirja: { $rulebook }. { $remark }

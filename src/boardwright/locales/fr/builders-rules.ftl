@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Monstres vaincus
 builders-section-scoring-rounds = Décomptes
 builders-section-end = Fin de partie
 builders-section-beginners = Règle simplifiée pour débutants
+builders-change-tiles = Quatre constructions ont un autre type, car une photo publiée montre un pont de pierre en forêt : les enclos forêt/pierre et désert/obsidienne sont maintenant des ponts, les ponts forêt/obsidienne et désert/pierre des enclos.
 
 rule-bb-1-1 = Deux à quatre joueurs prennent les couleurs rouge, bleu, jaune et vert.
 rule-bb-1-2 = Les 64 tuiles, constructions et monstres ensemble, sont mélangées et réparties en 16 piles de quatre, face cachée, en un carré de quatre sur quatre.

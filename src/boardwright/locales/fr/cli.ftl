@@ -68,6 +68,7 @@ click-unreadable = Le fichier { $filename } ne peut pas être lu.
 click-unopened = Le fichier { $filename } ne peut pas être ouvert : { $message }
 
 cli-option-components = Ton fichier de matériel, dont les valeurs remplacent celles imprimées.
+cli-option-rules-version = Version des règles, à partir de 1 ; sinon la plus récente. Ce qui a changé : boardwright rules JEU --changes.
 cli-option-json = Affiche un document JSON.
 cli-option-players = Nombre de joueurs : { $example } (par défaut { $default }).
 cli-option-sides = Face du marché, des pyramides, du temple, de la chambre funéraire et des obélisques, par exemple { $example } (par défaut { $default }).
@@ -141,6 +142,9 @@ cli-rules-rulebook = Livret : { $rulebook }
 cli-rules-gap = Livret : { $rulebook }. { $remark }
 cli-rules-code = Code : { $places }
 cli-rules-tests = Tests : { $places }
+cli-rules-changes = Ce qui a changé d’une version des règles à la suivante.
+cli-rules-version = { $game }, depuis la version { $version }
+cli-rules-unchanged = { $game } : il n’existe que la version 1 des règles.
 
 cli-components-help = Montre ce qui est imprimé sur le matériel d’un jeu, avec la source de chaque valeur.
 cli-components-examples = Exemple : boardwright components imhotep --estimates

@@ -1,6 +1,6 @@
 ### Ce que dit le serveur.
 
-server-frozen = Cette table a été ouverte avec la version { $version } des règles, qui ont changé depuis. On peut la revoir, mais plus y jouer.
+server-frozen = Cette table a été ouverte avec la version { $version } des règles, que ce programme ne connaît pas. On peut la revoir ; pour continuer, mets Boardwright à jour.
 server-damaged = Ce qui est enregistré de cette table est endommagé. Ce qui peut encore être lu est montré ; on ne peut plus y jouer.
 server-past-damaged = Des coups antérieurs de cette table sont endommagés, on ne peut donc pas revenir en arrière. Ce qui est montré est juste.
 server-not-started = La partie n’a pas encore commencé.

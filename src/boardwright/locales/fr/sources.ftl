@@ -15,13 +15,15 @@ source-fits-weapons = cohérent avec les 16 tuiles Arme neutres et les cœurs de
 source-six-tokens-revealed = jusqu’à six tuiles Arme peuvent être retournées
 source-special-weapons = armes à effet spécial
 source-boards-differ = les quatre plateaux diffèrent, on ne sait pas comment
-source-count-of-mobs = un recensement publié des monstres
+source-list-of-mobs = une liste publiée des monstres, une autre source que celle de leur nombre
+source-list-of-mobs-confirmed = une liste publiée des monstres, une autre source que celle de leur nombre ; une seconde la confirme
 source-characteristics-left = ce qui reste quand chaque caractéristique a un monstre
 source-extra-action-no-points = une action supplémentaire n’en rapporte aucun
 source-characteristics-by-strength = chaque caractéristique une fois, les plus rares sur les monstres les plus forts
 source-example-mob-scoring = exemple des monstres à la fin
 source-points-by-rarity = comme les points connus, davantage pour les caractéristiques plus rares
 source-fits-buildings = cohérent avec les 44 tuiles, les blocs disponibles et ce que les critiques disent des coûts
+source-photograph-of-tile = une photo publiée le montre
 
 ## Imhotep
 

@@ -113,7 +113,7 @@ web-turn-of = C’est à { $name } de jouer
 web-bot-thinks = { $name } réfléchit…
 web-sending = Envoi…
 web-watching = Tu regardes la partie.
-web-frozen = Cette table a été ouverte avec d’autres règles. On peut la revoir, mais plus y jouer.
+web-frozen = Cette table a été ouverte avec des règles que ce serveur ne connaît pas. On peut la revoir ; on pourra continuer quand le serveur sera mis à jour.
 web-estimates = { $estimates ->
     [one] Une valeur imprimée de ce jeu est une estimation.
    *[other] { $estimates } valeurs imprimées de ce jeu sont des estimations.
@@ -154,6 +154,9 @@ web-yes = Oui
 web-no = Non
 web-rule = Règle { $rule }
 web-rules = Règles
+web-rules-changes = Ce qui a changé dans les règles
+web-rules-since = Depuis la version { $version }
+web-rules-older = À cette table, on joue avec la version { $version } des règles, celle de son ouverture ; la plus récente est la { $newest }.
 web-rule-reason = Décision là où le livret se tait. Pourquoi : { $reason }
 web-rule-gap = Livret : { $rulebook }. { $remark }
 web-dismiss = Fermer ce message

@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Mostri sconfitti
 builders-section-scoring-rounds = Punteggi
 builders-section-end = Fine della partita
 builders-section-beginners = Variante per principianti
+builders-change-tiles = Quattro edifici hanno un altro tipo, perché una fotografia pubblicata mostra un ponte di roccia della foresta: le riserve foresta/roccia e deserto/ossidiana ora sono ponti, i ponti foresta/ossidiana e deserto/roccia sono riserve.
 
 rule-bb-1-1 = Da due a quattro giocatori prendono i colori rosso, blu, giallo e verde.
 rule-bb-1-2 = Le 64 carte, edifici e mostri insieme, si mescolano in 16 mazzi coperti da quattro, disposti quattro per quattro.

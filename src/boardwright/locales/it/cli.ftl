@@ -68,6 +68,7 @@ click-unreadable = Impossibile leggere il file { $filename }.
 click-unopened = Impossibile aprire il file { $filename }: { $message }
 
 cli-option-components = Un tuo file di componenti, i cui valori sostituiscono quelli stampati.
+cli-option-rules-version = Versione delle regole, da 1 in su; altrimenti la più recente. Che cosa è cambiato: boardwright rules GIOCO --changes.
 cli-option-json = Mostra un documento JSON.
 cli-option-players = Numero di giocatori: { $example } (predefinito: { $default }).
 cli-option-sides = Lato di mercato, piramidi, tempio, camera funeraria e obelischi, per esempio { $example } (predefinito: { $default }).
@@ -141,6 +142,9 @@ cli-rules-rulebook = Regolamento: { $rulebook }
 cli-rules-gap = Regolamento: { $rulebook }. { $remark }
 cli-rules-code = Codice: { $places }
 cli-rules-tests = Test: { $places }
+cli-rules-changes = Che cosa è cambiato da una versione delle regole alla successiva.
+cli-rules-version = { $game }, dalla versione { $version }
+cli-rules-unchanged = { $game }: c’è solo la versione 1 delle regole.
 
 cli-components-help = Mostra ciò che è stampato sui componenti di un gioco, con la fonte di ogni valore.
 cli-components-examples = Esempio: boardwright components imhotep --estimates

@@ -1,6 +1,6 @@
 ### Ciò che dice il server.
 
-server-frozen = Questa partita è cominciata con la versione { $version } delle regole, che poi sono cambiate. Si può rivedere, ma non continuare.
+server-frozen = Questa partita è cominciata con la versione { $version } delle regole, che questo programma non conosce. Si può rivedere; per continuare, aggiorna Boardwright.
 server-damaged = Quello che è registrato di questo tavolo è danneggiato. Si mostra ciò che si può ancora leggere; non si può continuare.
 server-past-damaged = Alcune mosse precedenti di questo tavolo sono danneggiate, quindi non si può guardare indietro. Ciò che si vede è giusto.
 server-not-started = La partita non è ancora cominciata.

@@ -15,13 +15,15 @@ source-fits-weapons = coerente con le 16 tessere-arma neutrali e con i cuori dei
 source-six-tokens-revealed = si possono scoprire fino a sei tessere-arma
 source-special-weapons = armi con effetti speciali
 source-boards-differ = si sa che le quattro cartelle sono diverse, non come
-source-count-of-mobs = un conteggio pubblicato dei mostri
+source-list-of-mobs = un elenco pubblicato dei mostri, un’altra fonte rispetto al loro numero
+source-list-of-mobs-confirmed = un elenco pubblicato dei mostri, un’altra fonte rispetto al loro numero; un secondo lo conferma
 source-characteristics-left = ciò che resta quando ogni caratteristica ha un mostro
 source-extra-action-no-points = un’azione supplementare non ne dà
 source-characteristics-by-strength = ogni caratteristica una volta, le più rare sui mostri più forti
 source-example-mob-scoring = esempio dei mostri alla fine
 source-points-by-rarity = come quelli noti, di più per le caratteristiche più rare
 source-fits-buildings = coerente con le 44 carte, i blocchi disponibili e ciò che le recensioni dicono dei costi
+source-photograph-of-tile = una fotografia pubblicata lo mostra
 
 ## Imhotep
 

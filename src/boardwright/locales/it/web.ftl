@@ -113,7 +113,7 @@ web-turn-of = Tocca a { $name }
 web-bot-thinks = { $name } sta pensando…
 web-sending = Invio…
 web-watching = Stai guardando.
-web-frozen = Questa partita è cominciata con altre regole. Si può rivedere, ma non continuare.
+web-frozen = Questa partita è cominciata con regole che questo server non conosce. Si può rivedere; si potrà continuare quando il server sarà aggiornato.
 web-estimates = { $estimates ->
     [one] Un valore stampato di questo gioco è una stima.
    *[other] { $estimates } valori stampati di questo gioco sono stime.
@@ -154,6 +154,9 @@ web-yes = Sì
 web-no = No
 web-rule = Regola { $rule }
 web-rules = Regole
+web-rules-changes = Che cosa è cambiato nelle regole
+web-rules-since = Dalla versione { $version }
+web-rules-older = A questo tavolo si gioca con la versione { $version } delle regole, con cui la partita è cominciata; la più recente è la { $newest }.
 web-rule-reason = Chiarimento su una lacuna. Perché: { $reason }
 web-rule-gap = Regolamento: { $rulebook }. { $remark }
 web-dismiss = Chiudi questo messaggio

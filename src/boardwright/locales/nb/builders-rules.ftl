@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Beseirede mobs
 builders-section-scoring-rounds = Scorerunder
 builders-section-end = Sluttspillet
 builders-section-beginners = Nybegynnervariant
+builders-change-tiles = Fire byggverk har en annen type, fordi et publisert bilde viser en bro av stein i skog: Dyrehusene skog/stein og ørken/obsidian er nå broer, broene skog/obsidian og ørken/stein er dyrehus.
 
 rule-bb-1-1 = To til fire spillere tar fargene rød, blå, gul og grønn.
 rule-bb-1-2 = De 64 kortene, byggverk og mobs sammen, stokkes og legges i 16 bunker på fire kort med bildesiden ned, fire ganger fire.

@@ -68,6 +68,7 @@ click-unreadable = Filen { $filename } kan ikke leses.
 click-unopened = Filen { $filename } kan ikke åpnes: { $message }
 
 cli-option-components = Eierens egen fil, med verdier som erstatter de trykte.
+cli-option-rules-version = Versjon av reglene, fra 1; ellers den nyeste. Hva som er endret: boardwright rules SPILL --changes.
 cli-option-json = Skriv ut ett JSON-dokument.
 cli-option-players = Antall spillere: { $example } (standard { $default }).
 cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, f.eks. { $example } (standard { $default }).
@@ -141,6 +142,9 @@ cli-rules-rulebook = Regelbok: { $rulebook }
 cli-rules-gap = Regelbok: { $rulebook }. { $remark }
 cli-rules-code = Kode: { $places }
 cli-rules-tests = Tester: { $places }
+cli-rules-changes = Hva som er endret fra én versjon av reglene til den neste.
+cli-rules-version = { $game }, siden versjon { $version }
+cli-rules-unchanged = { $game }: Det finnes bare versjon 1 av reglene.
 
 cli-components-help = Vis hva som er trykt på spillmateriellet, med kilden til hver verdi.
 cli-components-examples = Eksempel: boardwright components imhotep --estimates

@@ -1,6 +1,6 @@
 ### Det serveren sier.
 
-server-frozen = Dette bordet ble startet med versjon { $version } av reglene, som siden er endret. Det kan leses, men ikke spilles videre.
+server-frozen = Dette bordet ble startet med versjon { $version } av reglene, som dette programmet ikke kjenner. Det kan leses; oppdater Boardwright for å spille videre.
 server-damaged = Det som er lagret om dette bordet, er skadet. Det som fortsatt kan leses, vises; det kan ikke spilles videre.
 server-past-damaged = Tidligere trekk ved dette bordet er skadet, så det går ikke an å se tilbake. Det som vises, er riktig.
 server-not-started = Spillet har ikke begynt ennå.

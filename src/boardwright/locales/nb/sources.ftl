@@ -15,13 +15,15 @@ source-fits-weapons = stemmer med de 16 fargeløse våpenpollettene og hjertene 
 source-six-tokens-revealed = opptil seks polletter kan snus
 source-special-weapons = våpen med spesielle evner
 source-boards-differ = det er kjent at de fire spillbrettene er forskjellige, men ikke hvordan
-source-count-of-mobs = en publisert opptelling av mobs
+source-list-of-mobs = en publisert liste over mobs, en annen kilde enn opptellingen av dem
+source-list-of-mobs-confirmed = en publisert liste over mobs, en annen kilde enn opptellingen av dem; en annen bekrefter det
 source-characteristics-left = det som er igjen når hvert kjennetegn har én mob
 source-extra-action-no-points = en ekstra handling gir ingen poeng
 source-characteristics-by-strength = hvert kjennetegn én gang, sjeldnere på sterkere mobs
 source-example-mob-scoring = eksempel på scoring for mobs
 source-points-by-rarity = som de kjente, mer for sjeldnere kjennetegn
 source-fits-buildings = stemmer med de 44 byggverkene, blokkene som finnes, og det omtaler sier om kostnader
+source-photograph-of-tile = et publisert bilde viser det
 
 ## Imhotep
 

@@ -110,7 +110,7 @@ web-turn-of = Det er { $name } sin tur
 web-bot-thinks = { $name } tenker …
 web-sending = Sender …
 web-watching = Du ser på.
-web-frozen = Dette bordet ble startet med andre regler. Du kan se på det, men ikke spille videre.
+web-frozen = Dette bordet ble startet med regler som denne serveren ikke kjenner. Det kan leses; det kan spilles videre når serveren er oppdatert.
 web-estimates = { $estimates ->
     [one] Én trykt verdi i dette spillet er et anslag.
    *[other] { $estimates } trykte verdier i dette spillet er anslag.
@@ -151,6 +151,9 @@ web-yes = Ja
 web-no = Nei
 web-rule = Regel { $rule }
 web-rules = Regler
+web-rules-changes = Hva som er endret i reglene
+web-rules-since = Siden versjon { $version }
+web-rules-older = Ved dette bordet spilles det etter versjon { $version } av reglene, som det ble startet med; den nyeste er { $newest }.
 web-rule-reason = En avklaring der reglene tier. Hvorfor: { $reason }
 web-rule-gap = Regelbok: { $rulebook }. { $remark }
 web-dismiss = Lukk denne meldingen

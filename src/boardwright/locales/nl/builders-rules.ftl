@@ -13,6 +13,7 @@ builders-section-beaten-mobs = Verslagen monsters
 builders-section-scoring-rounds = Puntentellingen
 builders-section-end = Het einde
 builders-section-beginners = Variant voor beginners
+builders-change-tiles = Vier gebouwen hebben een ander type, omdat een gepubliceerde foto een brug van steen in het bos laat zien: de dierenverblijven bos/steen en woestijn/obsidiaan zijn nu bruggen, de bruggen bos/obsidiaan en woestijn/steen dierenverblijven.
 
 ## Regels en beslissingen.
 

@@ -78,6 +78,7 @@ click-unopened = Het bestand { $filename } kan niet worden geopend: { $message }
 ## Opties van meerdere opdrachten.
 
 cli-option-components = Een eigen bestand met spelmateriaal waarvan de waarden de gedrukte vervangen.
+cli-option-rules-version = Versie van de regels, vanaf 1; anders de nieuwste. Wat er veranderd is: boardwright rules SPEL --changes.
 cli-option-json = Eén JSON-document tonen.
 cli-option-players = Aantal spelers: { $example } (standaard { $default }).
 cli-option-sides = Kant van markt, piramides, tempel, grafkamer en obelisken, zoals { $example } (standaard { $default }).
@@ -163,6 +164,9 @@ cli-rules-rulebook = Regelboek: { $rulebook }
 cli-rules-gap = Regelboek: { $rulebook }. { $remark }
 cli-rules-code = Code: { $places }
 cli-rules-tests = Tests: { $places }
+cli-rules-changes = Wat er van de ene versie van de regels op de volgende is veranderd.
+cli-rules-version = { $game }, sinds versie { $version }
+cli-rules-unchanged = { $game }: er is alleen versie 1 van de regels.
 
 ## boardwright components
 

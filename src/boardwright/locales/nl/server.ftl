@@ -2,7 +2,7 @@
 
 ## Waarom iets aan een tafel niet kan.
 
-server-frozen = Deze tafel is begonnen met versie { $version } van de regels, die sindsdien zijn veranderd. Je kunt alles bekijken, maar niet verderspelen.
+server-frozen = Deze tafel is begonnen met versie { $version } van de regels, die dit programma niet kent. Je kunt alles bekijken; werk Boardwright bij om verder te spelen.
 server-damaged = Wat van deze tafel is bewaard, is beschadigd. Wat nog leesbaar is, wordt getoond; verderspelen kan niet.
 server-past-damaged = Eerdere zetten van deze tafel zijn beschadigd, dus terugkijken kan niet. Wat je ziet, klopt.
 server-not-started = Het spel is nog niet begonnen.

@@ -16,13 +16,15 @@ source-fits-weapons = past bij de 16 neutrale wapentegels en de harten van de mo
 source-six-tokens-revealed = er kunnen tot zes tegels worden onthuld
 source-special-weapons = wapens met speciale vaardigheden
 source-boards-differ = bekend is alleen dat de vier spelersborden verschillen, niet hoe
-source-count-of-mobs = een gepubliceerde opsomming van de monsters
+source-list-of-mobs = een gepubliceerde lijst van de monsters, een andere bron dan die van hun aantal
+source-list-of-mobs-confirmed = een gepubliceerde lijst van de monsters, een andere bron dan die van hun aantal; een tweede bevestigt het
 source-characteristics-left = wat overblijft als elke eigenschap één monster heeft
 source-extra-action-no-points = een extra actie levert geen punten op
 source-characteristics-by-strength = elke eigenschap één keer, zeldzamere op sterkere monsters
 source-example-mob-scoring = voorbeeld van de puntentelling voor monsters
 source-points-by-rarity = zoals de bekende, meer voor zeldzamere eigenschappen
 source-fits-buildings = past bij de 44 kaarten, de beschikbare blokken en wat recensies over de kosten zeggen
+source-photograph-of-tile = een gepubliceerde foto laat het zien
 
 ## Imhotep
 

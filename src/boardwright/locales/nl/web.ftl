@@ -128,7 +128,7 @@ web-turn-of = { $name } is aan de beurt
 web-bot-thinks = { $name } denkt na …
 web-sending = Versturen …
 web-watching = Je kijkt mee.
-web-frozen = Deze tafel is met andere regels begonnen. Je kunt alles bekijken, maar niet verderspelen.
+web-frozen = Deze tafel is begonnen met regels die deze server niet kent. Je kunt alles bekijken; verderspelen kan als de server is bijgewerkt.
 web-estimates = { $estimates ->
     [one] Eén gedrukte waarde van dit spel is een schatting.
    *[other] { $estimates } gedrukte waarden van dit spel zijn schattingen.
@@ -169,6 +169,9 @@ web-yes = Ja
 web-no = Nee
 web-rule = Regel { $rule }
 web-rules = Regels
+web-rules-changes = Wat er aan de regels is veranderd
+web-rules-since = Sinds versie { $version }
+web-rules-older = Aan deze tafel wordt gespeeld met versie { $version } van de regels, waarmee hij is begonnen; de nieuwste is { $newest }.
 web-rule-reason = Een beslissing over een gat in het regelboek. Waarom: { $reason }
 web-rule-gap = Regelboek: { $rulebook }. { $remark }
 web-dismiss = Dit bericht sluiten

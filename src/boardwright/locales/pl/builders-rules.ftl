@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Pokonane moby
 builders-section-scoring-rounds = Rundy punktacji
 builders-section-end = Koniec gry
 builders-section-beginners = Wariant dla początkujących
+builders-change-tiles = Cztery budowle mają inny typ, bo opublikowane zdjęcie pokazuje most las/kamień: domy dla zwierząt las/kamień i pustynia/obsydian są teraz mostami, a mosty las/obsydian i pustynia/kamień domami dla zwierząt.
 
 rule-bb-1-1 = Od dwóch do czterech graczy bierze kolory czerwony, niebieski, żółty i zielony.
 rule-bb-1-2 = 64 płytki, budowle i moby razem, tasuje się i układa w 16 zakrytych stosów po cztery, w siatce cztery na cztery.

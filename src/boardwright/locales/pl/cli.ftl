@@ -68,6 +68,7 @@ click-unreadable = Nie można odczytać pliku { $filename }.
 click-unopened = Nie można otworzyć pliku { $filename }: { $message }
 
 cli-option-components = Własny plik z wartościami, które zastępują nadrukowane.
+cli-option-rules-version = Wersja zasad, od 1; bez niej najnowsza. Co się zmieniło: boardwright rules GRA --changes.
 cli-option-json = Wypisz jeden dokument JSON.
 cli-option-players = Liczba graczy: { $example } (domyślnie { $default }).
 cli-option-sides = Strona targu, piramid, świątyni, komory grobowej i obelisków, np. { $example } (domyślnie { $default }).
@@ -149,6 +150,9 @@ cli-rules-rulebook = Instrukcja: { $rulebook }
 cli-rules-gap = Instrukcja: { $rulebook }. { $remark }
 cli-rules-code = Kod: { $places }
 cli-rules-tests = Testy: { $places }
+cli-rules-changes = Co się zmieniło z jednej wersji zasad na drugą.
+cli-rules-version = { $game }, od wersji { $version }
+cli-rules-unchanged = { $game }: jest tylko wersja 1 zasad.
 
 cli-components-help = Pokaż, co jest nadrukowane na elementach gry i skąd pochodzi każda wartość.
 cli-components-examples = Przykład: boardwright components imhotep --estimates

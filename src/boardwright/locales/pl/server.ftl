@@ -1,6 +1,6 @@
 ### Co mówi serwer.
 
-server-frozen = Grę przy tym stole zaczęto według wersji { $version } zasad, które się od tego czasu zmieniły. Można ją oglądać, ale nie grać dalej.
+server-frozen = Grę przy tym stole zaczęto według wersji { $version } zasad, której ten program nie zna. Można ją oglądać; aby grać dalej, zaktualizuj Boardwright.
 server-damaged = To, co zapisano o tym stole, jest uszkodzone. Widać to, co da się jeszcze odczytać; grać dalej nie można.
 server-past-damaged = Wcześniejsze ruchy przy tym stole są uszkodzone, więc nie można spojrzeć wstecz. To, co widać, jest prawidłowe.
 server-not-started = Gra się jeszcze nie zaczęła.

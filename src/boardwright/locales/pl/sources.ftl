@@ -15,13 +15,15 @@ source-fits-weapons = pasuje do 16 bezbarwnych żetonów broni i do serc mobów
 source-six-tokens-revealed = można odsłonić najwyżej sześć żetonów
 source-special-weapons = broń ze specjalnymi zdolnościami
 source-boards-differ = wiadomo, że cztery plansze się różnią, ale nie wiadomo czym
-source-count-of-mobs = opublikowane zestawienie mobów
+source-list-of-mobs = opublikowana lista mobów, inne źródło niż to o ich liczbie
+source-list-of-mobs-confirmed = opublikowana lista mobów, inne źródło niż to o ich liczbie; potwierdza to drugie źródło
 source-characteristics-left = to, co zostaje, gdy każda cecha ma jednego moba
 source-extra-action-no-points = dodatkowa akcja nie daje punktów
 source-characteristics-by-strength = każda cecha raz, rzadsze na silniejszych mobach
 source-example-mob-scoring = przykład punktacji za moby
 source-points-by-rarity = jak przy znanych, więcej za rzadsze cechy
 source-fits-buildings = pasuje do 44 płytek, do liczby bloków i do tego, co recenzje mówią o kosztach
+source-photograph-of-tile = pokazuje to opublikowane zdjęcie
 
 ## Imhotep
 

@@ -115,7 +115,7 @@ web-turn-of = Teraz gra { $name }
 web-bot-thinks = { $name } myśli…
 web-sending = Wysyłanie…
 web-watching = Oglądasz grę.
-web-frozen = Grę przy tym stole zaczęto według innych zasad. Można ją oglądać, ale nie kontynuować.
+web-frozen = Grę przy tym stole zaczęto według zasad, których ten serwer nie zna. Można ją oglądać; grać dalej będzie można po aktualizacji serwera.
 web-estimates = { $estimates ->
     [one] Jedna nadrukowana wartość w tej grze jest oszacowana.
     [few] { $estimates } nadrukowane wartości w tej grze są oszacowane.
@@ -158,6 +158,9 @@ web-yes = Tak
 web-no = Nie
 web-rule = Zasada { $rule }
 web-rules = Zasady
+web-rules-changes = Co się zmieniło w zasadach
+web-rules-since = Od wersji { $version }
+web-rules-older = Przy tym stole gra się według wersji { $version } zasad, według której grę zaczęto; najnowsza to { $newest }.
 web-rule-reason = Rozstrzygnięcie luki. Dlaczego: { $reason }
 web-rule-gap = Instrukcja: { $rulebook }. { $remark }
 web-dismiss = Zamknij ten komunikat

@@ -11,6 +11,7 @@ builders-section-beaten-mobs = Besegrade mobs
 builders-section-scoring-rounds = Poängräkningsomgångar
 builders-section-end = Spelets slut
 builders-section-beginners = Variant för nybörjare
+builders-change-tiles = Fyra byggnader har en annan typ, eftersom ett publicerat foto visar en bro av sten i skog: djurhusen skog/sten och öken/obsidian är nu broar, broarna skog/obsidian och öken/sten är djurhus.
 
 rule-bb-1-1 = Två till fyra spelare tar färgerna röd, blå, gul och grön.
 rule-bb-1-2 = De 64 korten, byggkort och mobs-kort tillsammans, blandas till 16 nedvända högar med fyra kort, utlagda fyra gånger fyra.

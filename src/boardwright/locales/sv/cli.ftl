@@ -68,6 +68,7 @@ click-unreadable = Filen { $filename } går inte att läsa.
 click-unopened = Filen { $filename } går inte att öppna: { $message }
 
 cli-option-components = En spelägares fil vars värden ersätter de tryckta.
+cli-option-rules-version = Reglernas version, från 1; annars den senaste. Vad som har ändrats: boardwright rules SPEL --changes.
 cli-option-json = Skriv ut ett JSON-dokument.
 cli-option-players = Antal spelare: { $example } (standard { $default }).
 cli-option-sides = Sida för marknad, pyramider, tempel, gravkammare och obelisker, till exempel { $example } (standard { $default }).
@@ -138,6 +139,9 @@ cli-rules-rulebook = Regelbok: { $rulebook }
 cli-rules-gap = Regelbok: { $rulebook }. { $remark }
 cli-rules-code = Kod: { $places }
 cli-rules-tests = Tester: { $places }
+cli-rules-changes = Vad som har ändrats från en version av reglerna till nästa.
+cli-rules-version = { $game }, sedan version { $version }
+cli-rules-unchanged = { $game }: det finns bara version 1 av reglerna.
 
 cli-components-help = Visa vad som står på ett spels komponenter, med källan till varje värde.
 cli-components-examples = Exempel: boardwright components imhotep --estimates

@@ -1,6 +1,6 @@
 ### Det som servern säger.
 
-server-frozen = Det här bordet började med version { $version } av reglerna, som har ändrats sedan dess. Du kan se det, men inte spela vidare.
+server-frozen = Det här bordet började med version { $version } av reglerna, som det här programmet inte känner till. Du kan se det; uppdatera Boardwright för att spela vidare.
 server-damaged = Det som är sparat om det här bordet är skadat. Det som ännu går att läsa visas; det går inte att spela vidare.
 server-past-damaged = Tidigare drag vid det här bordet är skadade, så det går inte att se tillbaka. Det som visas stämmer.
 server-not-started = Spelet har inte börjat än.

@@ -15,13 +15,15 @@ source-fits-weapons = stämmer med de 16 ofärgade vapenkorten och mobsens hjär
 source-six-tokens-revealed = upp till sex vapenkort kan vändas upp
 source-special-weapons = vapen med särskilda förmågor
 source-boards-differ = det är känt att de fyra spelbrädena är olika, men inte hur
-source-count-of-mobs = en publicerad uppräkning av mobsen
+source-list-of-mobs = en publicerad lista över mobsen, en annan källa än uppräkningen av dem
+source-list-of-mobs-confirmed = en publicerad lista över mobsen, en annan källa än uppräkningen av dem; en andra bekräftar det
 source-characteristics-left = det som blir kvar när varje egenskap har en mob
 source-extra-action-no-points = en extra handling ger inga poäng
 source-characteristics-by-strength = varje egenskap en gång, ovanligare på starkare mobs
 source-example-mob-scoring = exempel på poängräkning för mobs
 source-points-by-rarity = som de kända, mer för ovanligare egenskaper
 source-fits-buildings = stämmer med de 44 byggkorten, blocken som finns och vad recensioner säger om kostnader
+source-photograph-of-tile = ett publicerat foto visar det
 
 ## Imhotep
 

@@ -110,7 +110,7 @@ web-turn-of = Nu spelar { $name }
 web-bot-thinks = { $name } tänker …
 web-sending = Skickar …
 web-watching = Du tittar på.
-web-frozen = Det här bordet började med andra regler. Du kan se det, men inte spela vidare.
+web-frozen = Det här bordet började med regler som den här servern inte känner till. Du kan se det; det går att spela vidare när servern har uppdaterats.
 web-estimates = { $estimates ->
     [one] Ett tryckt värde i det här spelet är en uppskattning.
    *[other] { $estimates } tryckta värden i det här spelet är uppskattningar.
@@ -151,6 +151,9 @@ web-yes = Ja
 web-no = Nej
 web-rule = Regel { $rule }
 web-rules = Regler
+web-rules-changes = Vad som har ändrats i reglerna
+web-rules-since = Sedan version { $version }
+web-rules-older = Vid det här bordet spelas version { $version } av reglerna, som det började med; den senaste är { $newest }.
 web-rule-reason = En tolkning där regelboken har en lucka. Varför: { $reason }
 web-rule-gap = Regelbok: { $rulebook }. { $remark }
 web-dismiss = Stäng meddelandet
