@@ -48,7 +48,7 @@ FIXED: Final = {
     "builders-refused-too-far": ("two", "two steps: BB-4.1"),
     "builders-components-board": ("nine", "nine spaces: BB-1.5"),
     "builders-components-cost": ("1 2", "an example of how it is written"),
-    "cli-option-boards": ("314 three", "an example of how it is written"),
+    "cli-option-boards": ("314 three 0", "an example of how it is written"),
     "cli-option-beginners": ("1 13 3", "an example of how it is written"),
     "builders-layer-*": ("2 3 4", "the layers of the cube: BB-1.4"),
     "builders-did-round": ("second third", "the layers of the cube: BB-1.4"),

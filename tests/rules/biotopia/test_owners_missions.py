@@ -65,7 +65,7 @@ def test_any_mission_may_ask_for_any_kind_of_thing(tmp_path: Path, version: int 
 def test_an_owner_who_says_what_we_say_has_our_box(tmp_path: Path) -> None:
     own = written(tmp_path, rich_meadow="different = 7", three_skippers="needs.essex_skipper = 3")
     game = loaded(own)
-    assert titles(game)[::5] == ["Three skippers", "Rich meadow"]
+    assert titles(game)[::5] == ["Grassy slope", "Rich meadow"]
     assert game.components.digest() == printed_components("biotopia").digest()
 
 
