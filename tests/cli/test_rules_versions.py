@@ -8,7 +8,8 @@ import pytest
 from boardwright.games import GAMES, newest_version
 from tests.cli.test_commands import run, run_json
 
-GOLDEN = Path(__file__).parents[1] / "web" / "games"
+# As they were written when there was no other version.
+RECORDS = Path(__file__).with_name("records")
 
 
 def test_what_changed_is_told_for_a_game_or_for_all() -> None:
@@ -68,14 +69,14 @@ def test_components_are_shown_as_of_a_version() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_of_version_1_is_verified_and_replayed(game: str) -> None:
-    file = GOLDEN / f"{game}.txt"
+    file = RECORDS / f"{game}-1.bwr"
     assert "version: 1\n" in file.read_text("utf-8")
     assert run_json("verify", str(file))["ok"]
     assert run_json("replay", str(file))["game"] == game
 
 
 def test_a_record_of_version_1_is_analysed_by_its_rules(tmp_path: Path) -> None:
-    lines = (GOLDEN / "builders.txt").read_text("utf-8").splitlines()[:14]
+    lines = (RECORDS / "builders-1.bwr").read_text("utf-8").splitlines()[:14]
     record = tmp_path / "game.bwr"
     record.write_text("\n".join(lines) + "\n", "utf-8")
     document = run_json("analyze", str(record), "--iterations", "10", "--jobs", "1")
@@ -85,7 +86,7 @@ def test_a_record_of_version_1_is_analysed_by_its_rules(tmp_path: Path) -> None:
 
 
 def test_a_record_of_newer_rules_is_refused_with_what_to_do(tmp_path: Path) -> None:
-    text = (GOLDEN / "imhotep.txt").read_text("utf-8")
+    text = (RECORDS / "imhotep-1.bwr").read_text("utf-8")
     record = tmp_path / "game.bwr"
     record.write_text(text.replace("version: 1", "version: 3"), "utf-8")
     result = run("verify", str(record))

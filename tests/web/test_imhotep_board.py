@@ -1,5 +1,6 @@
 """The board of Imhotep: whole games by clicks, what is foreseen, what is secret, how it looks."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -12,7 +13,7 @@ from boardwright.core.match import Match
 from boardwright.core.record import Record
 from boardwright.games import load
 from boardwright.games.imhotep.view import ImhotepView
-from boardwright.games.imhotep.words import KEEP_CARD
+from boardwright.games.imhotep.words import KEEP_CARD, STONES_BONUS, TAKE_CARD
 from tests.web.browser import Visitor, World, browse
 from tests.web.pictures import looks_as_kept
 from tests.web.test_table import set_up
@@ -104,18 +105,64 @@ def test_a_lever_is_played_and_the_order_is_chosen(tmp_path: Path) -> None:
 
 def pair_looked_at() -> Record:
     """Return a game in which a person just looks at the face-down pair of market B."""
-    game = load("imhotep", players="2", sides="BAAAA")
+    return played_until(KEEP_CARD, "BAAAA")
+
+
+def played_until(question: int, sides: str, version: int | None = None) -> Record:
+    """Return a game in which a person is asked something, and a bot has the other seat."""
+    game = load("imhotep", version=version, players="2", sides=sides)
     chance, random = RandomChance(1), Random(1)
     match = Match(game, ["human", "human"])
     match.begin(chance)
     while True:
         view = match.state.view(-1)
         assert isinstance(view, ImhotepView)
-        if view.asked[0] == KEEP_CARD:
+        if view.asked[0] == question:
             seats = ["human" if seat == view.asked[1] else "level:1" for seat in range(2)]
             return replace(match.record, seats=seats)
         legal = match.state.legal_actions()
         match.play(legal[random.below(len(legal))], chance)
+
+
+@pytest.mark.parametrize(("answer", "told"), [("decline", "declines"), (r"^\d stones?$", "gets")])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_bonus_stones_are_taken_or_declined_by_buttons(
+    tmp_path: Path, viewport: ViewportSize, answer: str, told: str
+) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=viewport, reduced_motion="reduce")
+        await ann.go_on(played_until(STONES_BONUS, "ABAAA"))
+        question = "as a bonus you may take stones from the quarry"
+        await expect(ann.page.get_by_text(question).first).to_be_visible()
+        await expect(ann.choices()).to_have_count(2)
+        moves = await ann.moves()
+        await (
+            ann.page.locator("[data-board]").get_by_role("button", name=re.compile(answer)).click()
+        )
+        await ann.until_moves(moves + 1)
+        log = ann.page.locator("[aria-label='What happened']")
+        await expect(log.get_by_text(re.compile(rf"\b{told}\b")).first).to_be_attached()
+        assert not await ann.is_too_wide()
+        assert not await ann.page.get_by_text("is played by version").count()
+
+    browse(tmp_path, scenario)
+
+
+def test_a_table_of_older_rules_says_so_and_the_panel_tells_what_changed(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(viewport=DESK)
+        await ann.go_on(played_until(TAKE_CARD, "ABAAA", version=1))
+        line = (
+            "This table is played by version 1 of the rules, under which it was begun; the newest"
+        )
+        await expect(ann.page.get_by_text(line)).to_be_visible()
+        await ann.button("^Rules$").click()
+        panel = ann.page.get_by_role("dialog", name="Rules")
+        await expect(panel.get_by_text("What changed in the rules")).to_be_visible()
+        await expect(panel.get_by_text("Since version 2")).to_be_visible()
+        await expect(panel.get_by_text("may be declined; before,")).to_be_visible()
+
+    browse(tmp_path, scenario)
 
 
 def test_the_pair_is_shown_to_whom_it_belongs_alone(tmp_path: Path) -> None:
