@@ -125,13 +125,11 @@ class Lobby:
 
     def rules(self, game: str) -> list[RuleListed]:
         """Return the rules and rulings of a game, in the order of its rulebook."""
-        _check_game(game)
-        return _rules_listed(game)
+        return _rules_listed(_known(game))
 
     def printed_on(self, game: str) -> dict[str, Printed]:
         """Return all values printed on the components of a game, for who sets up a table."""
-        _check_game(game)
-        return _values(printed_components(game))
+        return _values(printed_components(_known(game)))
 
     async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""
@@ -275,9 +273,10 @@ class Lobby:
         return _values(table.rules.game.components)
 
 
-def _check_game(game: str) -> None:
+def _known(game: str) -> str:
     if game not in GAMES:
         raise refuse("server-no-game", text=game[:32])
+    return game
 
 
 def _values(components: Components) -> dict[str, Printed]:
