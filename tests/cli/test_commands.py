@@ -131,7 +131,7 @@ def test_components_show_values_with_their_sources() -> None:
     document = run_json("components", "imhotep")
     values = document["values"]
     assert isinstance(values, list)
-    assert {"path", "value", "confidence", "source", "since"} == set(values[0])
+    assert {"path", "value", "confidence", "source", "since", "either"} == set(values[0])
     assert values[0]["source"] == ENGLISH.words("source-text-and-pictures")
 
 

@@ -8,7 +8,7 @@ import pytest
 from boardwright.games import GAMES, newest_version
 from tests.cli.test_commands import run, run_json
 
-GOLDEN = Path(__file__).parents[1] / "web" / "games"
+GOLDEN = Path(__file__).parent / "version_1"
 
 
 def test_what_changed_is_told_for_a_game_or_for_all() -> None:

@@ -50,7 +50,7 @@ def played(blunder_at: int) -> tuple[Match, bool]:
     """Return a greedy game of Biotopia, and whether a blunder could be planted at that move."""
     game = load("biotopia", players=2)
     match = Match(game, ["greedy", "greedy"])
-    chance = RandomChance(2)
+    chance = RandomChance(3)
     bots = [take_seat("greedy", game, seat, 2, seat) for seat in range(2)]
     match.begin(chance)
     is_planted = False
