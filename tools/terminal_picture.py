@@ -20,7 +20,7 @@ from boardwright.cli.speech import say
 from boardwright.cli.story import Story
 from boardwright.core.chance import RandomChance
 from boardwright.core.match import Match
-from boardwright.games import load
+from boardwright.games import load_chosen
 
 WIDTH: Final = 100
 
@@ -57,7 +57,7 @@ DUSK: Final = TerminalTheme(
 
 def play_to(scene: Scene) -> tuple[Match, Board, Story]:
     """Let greedy bots play until the first seat is asked after so many moves."""
-    game = load(scene.game, **scene.options)
+    game = load_chosen(scene.game, scene.options)
     board = board_of(game)
     story = Story(board)
     match = Match(game, ["greedy"] * game.num_players())
