@@ -103,7 +103,6 @@ class Lobby:
 
     def rules(self, game: str) -> list[RuleListed]:
         """Return the rules and rulings of a game, in the order of its rulebook."""
-<<<<<<< HEAD
         return rules_listed(game)
 
     def changes(self, game: str) -> list[ChangeListed]:
@@ -114,13 +113,6 @@ class Lobby:
         """Return all values printed on the components of a game, for who sets up a table."""
         check_game(game)
         return _values(printed_components(game))
-=======
-        return _rules_listed(_known(game))
-
-    def printed_on(self, game: str) -> dict[str, Printed]:
-        """Return all values printed on the components of a game, for who sets up a table."""
-        return _values(printed_components(_known(game)))
->>>>>>> issue18-d
 
     async def create(self, wanted: NewTable, household: str) -> TableMade:
         """Make a table."""
@@ -269,17 +261,7 @@ class Lobby:
         eyes_of(table, hashes_of([token]))
         if table.rules is None:
             raise Refused(table.why_frozen())
-<<<<<<< HEAD
         return table.rules
-=======
-        return _values(table.rules.game.components)
-
-
-def _known(game: str) -> str:
-    if game not in GAMES:
-        raise refuse("server-no-game", text=game[:32])
-    return game
->>>>>>> issue18-d
 
 
 def _values(components: Components) -> dict[str, Printed]:
