@@ -140,7 +140,6 @@ def test_an_owner_plays_with_the_values_of_the_own_box(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
         await set_up(ann, "Imhotep", "level:1")
-        await ann.page.get_by_text("More choices", exact=True).click()
         choose = ann.page.get_by_label("Values of your own box")
         wrong = b"[stones]\nget = 2\nslid = 7\n"
         right = b"[stones]\nget = 2\nsled = 7\n[cards]\nstatues = [2, 4, 7]\n"

@@ -101,7 +101,7 @@ def test_builders_is_set_up_by_keys_and_found_at_the_table(tmp_path: Path) -> No
             await keys.press("Tab")
             await keys.press("Space" if typed == " " else typed)
         assert await ann.axe() == []
-        for _ in range(3):  # past the beginner, and back to the usual, to the button
+        for _ in range(4):  # past the beginner, the own box and the way back, to the button
             await keys.press("Tab")
         await keys.press("Enter")
         assert await options_at(world, ann) == {
