@@ -16,6 +16,7 @@ STEPS = 150
 SPOIL = "() => (document.querySelector('.total [aria-hidden]').textContent = '99')"
 
 
+@pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_happens_all_pages_agree_with_the_server(game: str, tmp_path: Path) -> None:
     try:
