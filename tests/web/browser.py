@@ -19,6 +19,7 @@ from playwright.async_api import (
     async_playwright,
     expect,
 )
+from playwright.async_api import TimeoutError as Late
 
 from boardwright.core.record import Record
 from tests.server.served import Served, serving
@@ -29,6 +30,7 @@ AXE: Final = TOP / "web/node_modules/axe-core/axe.min.js"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SITTERS: Final = ["Ann", "Ben", "Cleo", "Dara", "Eli"]
 PATIENCE: Final = 60_000  # ms; only a broken page is slower
+SOON: Final = 5_000  # ms, in which something that lies free can be pressed
 NO_BROWSER: Final = (
     "The page is tested in Chromium, and there is none: install it"
     " (Debian: sudo apt-get install chromium) and run the tests again."
@@ -108,8 +110,18 @@ class Visitor:
         """Wait until something can be chosen, and press it; from a menu take the first."""
         await self.choices().first.wait_for()  # which asks less of the page than `expect` does
         moves = await self.moves()
-        await self.press(await self.uncovered())
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await self._pressed(await self.uncovered()):
+                pass
         await self.settle(moves)
+
+    async def _pressed(self, target: Locator) -> bool:
+        """Press something, and tell whether it could be: another move may cover what lay free."""
+        try:
+            await (target.tap(timeout=SOON) if self.has_touch else target.click(timeout=SOON))
+        except Late:
+            return False
+        return True
 
     async def uncovered(self) -> Locator:
         """Return the first choice that nothing lies on, as a stone lies on its ship."""

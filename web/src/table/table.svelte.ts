@@ -193,10 +193,7 @@ export class Table {
   /** Look at the table as it was after a line; a newer wish goes before one not yet asked. */
   async look(line: number): Promise<void> {
     if (this.device.passTo !== null) return; // nobody has the device
-    if (line >= (this.standing?.line ?? 0)) {
-      this.lookAway(); // that is the present
-      return;
-    }
+    if (!this.standing?.line) return; // there is no past yet
     this.#wantedLine = line;
     if (this.#isLooking) return;
     this.#isLooking = true;
