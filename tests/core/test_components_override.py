@@ -118,6 +118,15 @@ def test_only_values_that_an_owner_s_file_makes_others_differ() -> None:
     assert both.differing() == [Differing("stones.start", [2, 3, 4, 5], [2, 3, 4, 6])]
 
 
+def test_a_value_of_another_kind_differs_from_the_one_in_whose_place_it_stands() -> None:
+    printed = printed_components("biotopia")
+    printed.override('[[missions]]\nname = "three_skippers"\nalike = 4\n', "own.toml")
+    (found,) = printed.differing()
+    assert (found.path, found.own) == ("missions.three_skippers.alike", 4)
+    assert isinstance(found.printed, dict)
+    assert list(found.printed) == ["needs"]
+
+
 def test_a_value_is_shown_as_it_is_written_and_a_very_long_one_is_cut() -> None:
     assert (as_written(3), as_written("søm"), as_written([1, 2])) == ("3", '"søm"', "[1, 2]")
     assert as_written("x" * 1000) == '"' + "x" * 299 + "…"
