@@ -160,8 +160,8 @@ def test_an_owner_plays_with_the_values_of_the_own_box(tmp_path: Path) -> None:
         values = ann.page.get_by_role("dialog").locator("details li")
         await expect(values).to_have_text(
             [
-                "stones.get: 2 instead of 3",
                 "stones.sled: 7 instead of 5",
+                "stones.get: 2 instead of 3",
                 "cards.statues: [2, 4, 7] instead of [1, 3, 6, 10, 15]",
             ]
         )
