@@ -119,14 +119,19 @@ def is_elsewhere(world: World, tab: Tab) -> bool:
     link = world.links.get(tab.person.name)
     if link is None or tab.shown is None or tab is not tab.person.tabs[0]:
         return False
+    if tab.shown.table != world.table:
+        return True
     told = tab.truth.told if tab.truth and tab.shown.is_there else None
-    got_up = told is not None and told.status == "open" and not told.own and "/join/" in link
-    return tab.shown.table != world.table or got_up
+    if told is None or told.own or "/join/" not in link:
+        return False
+    return told.status == "open" and any(seat.kind == "open" for seat in told.seats)
 
 
 async def come(world: World, tab: Tab, random: Random) -> str:
     """Come to the table by a link, and sit down if one is invited."""
+    await tab.page.goto("about:blank")  # a link loads the page, also where it was open before
     await tab.open(world.links[tab.person.name])
+    await tab.page.wait_for_load_state("networkidle")  # an invitation is asked for, and answered
     there = tab.page.locator("[data-question], main > section[role=alert], main form")
     await there.first.wait_for(timeout=PATIENCE)
     await tab.read()

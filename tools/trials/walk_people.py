@@ -207,3 +207,7 @@ class Tab:
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""
         return self.page.locator("[data-board] [data-legal]")
+
+    def leading(self) -> Locator:
+        """Return what opens a sheet with choices, if somebody has closed it."""
+        return self.page.locator("[data-board] [data-leads]")

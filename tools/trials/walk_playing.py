@@ -39,6 +39,9 @@ async def choose(world: World, tab: Tab, random: Random) -> str:
             pressed.append(LEFT if id == "web-cancel" else id)
         elif not pressed or shown.is_picking:
             free = await tab.uncovered()
+            if not free and await tab.leading().count():
+                await tab.touch(tab.leading())
+                continue
             if not free:
                 await asyncio.sleep(0.05)  # what is still on its way cannot be pressed
                 continue
