@@ -154,6 +154,25 @@ def test_a_rival_who_is_asked_what_to_turn_has_a_card_to_turn() -> None:
 
 @pytest.mark.rule("BT-7.1")
 @pytest.mark.parametrize(
+    "rival",
+    [
+        # A peacock is shown that neither was taken nor can have been unknown.
+        "flowers brimstone*3,small_tortoiseshell,meadow_brown "
+        "memory small_tortoiseshell,meadow_brown,show:peacock,turn:peacock,flower",
+        # A kind is turned over that was never laid.
+        "flowers peacock,brimstone memory brimstone,show:peacock,peacock,"
+        "turn:meadow_brown,turn:small_tortoiseshell,top,flower",
+    ],
+)
+def test_a_position_that_tells_what_cannot_have_happened_is_imagined_all_the_same(
+    rival: str,
+) -> None:
+    state = table(two=rival)
+    assert imagined(state, 0, 1).view(0) == state.view(0)
+
+
+@pytest.mark.rule("BT-7.1")
+@pytest.mark.parametrize(
     ("memory", "hand", "row", "held", "known"),
     [
         # Taken, and nothing laid since: in the hand.

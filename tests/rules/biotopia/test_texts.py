@@ -129,6 +129,11 @@ def test_every_position_of_a_game_is_read_as_it_was_written() -> None:
         ("memory -", "memory draw", "seat 1 cannot have done"),
         ("memory -", "memory peacock", "seat 1 must have peacock in the hand"),
         ("memory -", "memory sleep", "“sleep” is no memory"),
+        (
+            "asked turn:1:0",
+            "asked end-turn:1:0 chrysalis-target:1:0",
+            "seat 1 has no card that a chrysalis turns",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(line: str, other: str, error: str) -> None:
@@ -136,6 +141,13 @@ def test_a_position_that_cannot_be_is_refused(line: str, other: str, error: str)
     assert line in text
     with pytest.raises(UnknownText, match=error):
         load("biotopia", players=3).deserialize(text.replace(line, other, 1))
+
+
+@pytest.mark.rule("BT-7.1")
+def test_a_memory_by_which_a_kind_was_shown_that_was_not_there_is_refused() -> None:
+    memory = "brimstone,show:peacock,peacock,turn:meadow_brown,turn:brimstone,top,flower"
+    with pytest.raises(UnknownText, match="seat 2 cannot have done what its memory says"):
+        table(two=f"flowers peacock,brimstone memory {memory}")
 
 
 @pytest.mark.rule("BT-7.1")

@@ -64,7 +64,8 @@ def surely_held(memory: Memory, seat: i64) -> vec[i64]:
 def surely_owned(memory: Memory, seat: i64, hand: i64, face_down: i64) -> vec[i64]:
     """Return by kind how many cards taken openly are in a hand or flower row for certain.
 
-    `hand` and `face_down` are what these hold now.
+    `hand` and `face_down` are what these hold now. If the seat cannot have done all that, some are
+    -1.
     """
     owned = vec[i64]([0] * KINDS)
     may_be_gone = owned[:]
@@ -124,4 +125,4 @@ def _fewest(memory: Memory, seat: i64, kind: i64, most: i64, hand: i64, face_dow
             face_down += 1
         elif item >= TURNED:
             face_down -= 1
-    return min(at // width + at % width for at, so in enumerate(is_so) if so)
+    return min((at // width + at % width for at, so in enumerate(is_so) if so), default=-1)

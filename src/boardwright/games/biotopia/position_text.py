@@ -13,6 +13,7 @@ from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
 from boardwright.core.texts import message
 from boardwright.core.vectors import to_vec
+from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import score_butterfly
 from boardwright.games.biotopia.knowledge import surely_held, unknown_at_first
 from boardwright.games.biotopia.missions import check_large_whites, take_mission
@@ -22,6 +23,7 @@ from boardwright.games.biotopia.words import (
     AGENDA_NAMES,
     BUTTERFLIES,
     CARD_NAMES,
+    CHRYSALIS_TARGET,
     COMMON_KNAPWEED,
     KINDS,
     MISSION_NAMES,
@@ -73,6 +75,8 @@ def read_position(p: Position, text: str) -> None:
     try:
         _read_lines(p, text)
         _check_cards(p)
+        if p.asked == CHRYSALIS_TARGET and not has_card_to_turn(p, p.asked_seat):
+            raise ValueError(f"seat {p.asked_seat + 1} has no card that a chrysalis turns")
     except (ValueError, KeyError, IndexError) as error:
         raise UnknownText(message("position-unreadable", error=str(error))) from error
 
@@ -206,7 +210,7 @@ def _read_memory(p: Position, seat: int, text: str) -> None:
         if held[kind] > p.hand[seat * KINDS + kind]:
             raise ValueError(f"seat {seat + 1} must have {CARD_NAMES[kind]} in the hand")
     before, _ = unknown_at_first(p.memory, seat, p.hand_size[seat], p.face_down(seat))
-    if before < 0:
+    if before < 0 or min(known_of(p, seat)) < 0:
         raise ValueError(f"seat {seat + 1} cannot have done what its memory says")
 
 
