@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from warnings import warn
 
 import pytest
 
@@ -13,20 +12,13 @@ from tools.trials.walk_setups import share
 from tools.trials.walk_world import Broken
 
 STEPS = 150
-SEED = 3
+SEED = 1
 SPOIL = "() => (document.querySelector('.total [aria-hidden]').textContent = '99')"
 
 
-@pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_happens_all_pages_agree_with_the_server(game: str, tmp_path: Path) -> None:
-    try:
-        walked = asyncio.run(walk(game, STEPS, SEED, tmp_path))
-    except Broken as broken:  # what only a busy machine does is told, and no reason to fail
-        warn(str(broken), stacklevel=1)
-        again = tmp_path / "again"
-        again.mkdir()
-        walked = asyncio.run(walk(game, STEPS, SEED, again))
+    walked = asyncio.run(walk(game, STEPS, SEED, tmp_path))
     assert walked.happened.total() == STEPS
     assert walked.happened["new table"] >= 2
     assert walked.reloads > 0

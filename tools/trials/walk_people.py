@@ -170,11 +170,15 @@ class Tab:
     async def press(self, target: Locator) -> None:
         """Press something, after closing what lies over it and opening what it is folded up in."""
         if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
-            for close in await self.button("web-dismiss", ".hint").all():
-                await self.touch(close)
+            await self.close_notes()
         await self.unfold(target)
         await self.touch(target)
         await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
+
+    async def close_notes(self) -> None:
+        """Close messages and hints, which lie over the board of a phone; an own wish is left."""
+        for close in await self.button("web-dismiss", ":is(.notice, .hint)").all():
+            await self.touch(close)
 
     async def unfold(self, target: Locator) -> None:
         """Open what something is folded up in."""

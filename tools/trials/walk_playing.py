@@ -43,6 +43,7 @@ async def choose(world: World, tab: Tab, random: Random) -> str:
                 await tab.touch(tab.leading())
                 continue
             if not free:
+                await tab.close_notes()
                 await asyncio.sleep(0.05)  # what is still on its way cannot be pressed
                 continue
             place, target = await tab.choice(random.choice(free))

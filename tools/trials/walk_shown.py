@@ -9,7 +9,7 @@ READ: Final = """
   const all = (what, from = document) => [...from.querySelectorAll(what)];
   const plain = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
   const held = JSON.parse(localStorage.getItem("boardwright-held") ?? "{}");
-  const table = /^#\\/table\\/([A-Za-z0-9_-]+)/.exec(location.hash)?.[1] ?? "";
+  const table = /^#\\/table\\/([\\w-]+)(?![\\w-]|\\/join\\/)/.exec(location.hash)?.[1] ?? "";
   const question = document.querySelector("[data-question]");
   const asked = question?.querySelector("[role=status]");
   const seats = all("[aria-labelledby=seats-title] li");
