@@ -136,6 +136,15 @@ def test_components_show_values_with_their_sources() -> None:
     assert values[0]["source"] == ENGLISH.words("source-text-and-pictures")
 
 
+def test_what_no_game_can_be_played_with_is_refused(tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text("[stones]\nsled = -1\n")
+    refused = run("components", "imhotep", "--components", str(own))
+    assert refused.returncode == 2
+    assert "stones.sled" in refused.stderr
+    assert "my.toml" in refused.stderr
+
+
 def test_an_owners_values_are_named_as_such(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
     own.write_text("[stones]\nsled = 6\n")

@@ -1,6 +1,6 @@
-"""In what share of games a ruling mattered: `python -m tools.trials.rulings --games 400`.
+"""In what share of games something arose that a ruling is about.
 
-What “mattered” means is said with each count. Rulings that nothing is counted for are not listed.
+Run as `python -m tools.trials.rulings --games 500`. What is counted is said with each count.
 """
 
 import argparse
@@ -9,21 +9,28 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import View
-from boardwright.games import load_chosen
+from boardwright.games import changes_of, load_chosen, printed_components
 from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.games.builders.ending import TURNS
+from boardwright.games.builders.view import BuildersView
+from boardwright.games.builders.words import NOBODY, ROAD
 from boardwright.games.imhotep.view import ImhotepView
-from boardwright.games.imhotep.words import STONES_BONUS
+from boardwright.games.imhotep.words import DISCARD, STONES_BONUS
 
 Z: Final = 1.959964  # of a 95 % interval
 OPTIONS: Final[dict[str, dict[str, str]]] = {
     "imhotep": {"sides": "BBBBB"},
+    "builders": {},
     "biotopia": {},
 }  # where the rulings can matter
+BLUE: Final = ("lever", "hammer", "sailcard", "chisel")
+CORNERS: Final = {0, int(ROAD) - 1, int(ROAD * ROAD - ROAD), int(ROAD * ROAD) - 1}
 
 
 class Share(NamedTuple):
@@ -46,6 +53,33 @@ def _imhotep(before: View, action: str, after: View) -> list[str]:
         seen += ["IM-R10: they were declined"] if action == "decline" else []
     if any(now < then for now, then in zip(after.discard, before.discard)):
         seen.append("IM-R14: the discards became a new pile")
+        if action.startswith(BLUE) or DISCARD in before.agenda[::3]:
+            seen.append("IM-R16: they did while a blue card was being carried out")
+    if before.pair and after.round != before.round and action != "take pair":
+        seen.append("IM-R15: a pair that nobody picked was discarded")
+    return seen
+
+
+@cache
+def _changed_tiles() -> list[int]:
+    """Return the numbers of the buildings whose type is another one since version 2."""
+    changed = {path.split(".")[1] for change in changes_of("builders") for path in change.before}
+    names = printed_components("builders").names("buildings")
+    return [number for number, name in enumerate(names) if name in changed]
+
+
+def _builders(before: View, action: str, after: View) -> list[str]:
+    assert isinstance(before, BuildersView)
+    assert isinstance(after, BuildersView)
+    seen: list[str] = []
+    if after.turn >= TURNS:
+        seen.append("BB-R11: the limit of turns was reached")
+    if CORNERS & {*after.crossing}:
+        seen.append("BB-R12: somebody stood on a corner crossing")
+    if action.startswith("fight"):
+        seen.append("BB-R13: somebody fought with tokens that all know")
+    if any(after.owner[tile] > NOBODY for tile in _changed_tiles()):
+        seen.append("changed tiles: somebody built one of the four")
     return seen
 
 
@@ -57,13 +91,16 @@ def _biotopia(before: View, action: str, after: View) -> list[str]:
         seen.append("BT-R10: the deck was empty while the compost waited")
     if action == "pass":
         seen.append("BT-R11: somebody could only pass")
+    if action.startswith("turn "):
+        seen.append("BT-7.2: a card was turned over without its cost")
     if any(after.held):
-        seen.append("BT-7.1: a card was for certain in a hand")
+        seen.append("memory: a card was for certain in a hand")
     return seen
 
 
 COUNTED: Final[dict[str, Callable[[View, str, View], list[str]]]] = {
     "imhotep": _imhotep,
+    "builders": _builders,
     "biotopia": _biotopia,
 }
 

@@ -217,7 +217,9 @@ def _differences(tab: Tab, anew: Tab) -> list[tuple[str, str, str]]:
         return []
     if shown.language != again.language or shown.is_pending:
         return []
-    return sorted({*shown.board} ^ {*again.board})[:6]
+    sheets = {*shown.sheet, *again.sheet}  # which people open and close
+    different = {*shown.board} ^ {*again.board}
+    return sorted(place for place in different if place[0] not in sheets)[:6]
 
 
 @asynccontextmanager

@@ -77,6 +77,7 @@ async def chat(world: World, tab: Tab, random: Random) -> str:
     """Say something to all."""
     said = random.choice(SAYINGS)
     send = tab.button("web-chat-send")
+    await tab.close_sheet()
     await tab.unfold(send)
     await tab.page.locator("details form input").fill(said, timeout=PATIENCE)
     await tab.touch(send)
@@ -107,6 +108,7 @@ async def speak(world: World, tab: Tab, random: Random) -> str:
 
 
 async def _open_settings(tab: Tab) -> None:
+    await tab.close_sheet()
     if await tab.page.locator("header details:not([open])").count():
         await tab.touch(tab.page.locator("header summary"))
 
@@ -152,7 +154,7 @@ def is_at_table(world: World, tab: Tab) -> bool:
 
 async def go_to_lobby(world: World, tab: Tab, random: Random) -> str:
     """Leave the page, but not the seat."""
-    await tab.touch(tab.page.locator("a.brand"))
+    await tab.press(tab.page.locator("a.brand"))
     await tab.page.locator("article").first.wait_for(timeout=PATIENCE)
     return ""
 

@@ -169,22 +169,31 @@ class Tab:
 
     async def press(self, target: Locator) -> None:
         """Press something, after closing what lies over it and opening what it is folded up in."""
+        await self.close_sheet()
         if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
             await self.close_notes()
-        await self.unfold(target)
+        is_folded = await self.unfold(target)
         await self.touch(target)
-        await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
+        if is_folded:  # what unfolds over the page folds up again
+            await self.page.keyboard.press("Escape")
 
     async def close_notes(self) -> None:
-        """Close messages and hints, which lie over the board of a phone; an own wish is left."""
-        for close in await self.button("web-dismiss", ":is(.notice, .hint)").all():
+        """Close messages, hints and own wishes, which lie over something else."""
+        for close in await self.button("web-dismiss", ".notes").all():
             await self.touch(close)
 
-    async def unfold(self, target: Locator) -> None:
-        """Open what something is folded up in."""
+    async def close_sheet(self) -> None:
+        """Close a sheet that lies over the whole page."""
+        if await self.page.locator("[data-board] dialog[open]").count():
+            await self.page.keyboard.press("Escape")
+
+    async def unfold(self, target: Locator) -> bool:
+        """Open what something is folded up in, if it is."""
         folded = target.locator("xpath=ancestor::details[not(@open)]/summary")
+        is_folded = await folded.count() > 0
         while await folded.count():
             await self.touch(folded.first)
+        return is_folded
 
     async def touch(self, target: Locator) -> None:
         """Press something: a finger taps what a mouse clicks."""

@@ -131,6 +131,7 @@ async def renew(world: World, tab: Tab, random: Random) -> str:
 async def propose(world: World, tab: Tab, random: Random) -> str:
     """Propose another time for a move."""
     field = tab.page.locator(".deeds select")
+    await tab.close_sheet()
     await tab.unfold(field)
     values: list[str] = await field.locator("option").evaluate_all(
         "(options) => options.filter((it) => !it.selected).map((it) => String(it.index))"

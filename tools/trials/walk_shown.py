@@ -51,6 +51,7 @@ READ: Final = """
       place.getAttribute("aria-label") ?? "",
       place.hasAttribute("data-legal") ? "legal" : "",
     ]),
+    sheet: all("[data-board] dialog [data-place]").map((place) => place.dataset.place),
     choices: all("[data-board] :is([data-legal], [data-leads])").length,
     actions: all("[data-board] [data-action]").map((button) => button.dataset.action),
     isPicking: all("[data-picked]").length > 0,
@@ -100,6 +101,7 @@ class Shown(msgspec.Struct, rename="camel"):
     outcome: list[str]
     curtain: str  # what it says when the device is to be passed on
     board: list[tuple[str, str, str]]  # place, name, whether it can be chosen
+    sheet: list[str]  # the places of a sheet that lies open over the board
     choices: int  # places and buttons that can be pressed to choose, or that lead to such
     actions: list[str]  # that can be chosen without a place
     is_picking: bool  # a place is picked, and another one is to follow

@@ -13,7 +13,7 @@ from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, say_source
 from boardwright.core.printed import Component
 from boardwright.core.texts import message
-from boardwright.games import printed_components
+from boardwright.games import load_with, printed_components
 
 
 def _run(
@@ -27,6 +27,7 @@ def _run(
     printed = printed_components(game, rules_version)
     if components is not None:
         printed.override_from(Path(components))
+        load_with(game, printed, {})  # what no game can be played with is refused
     values = printed.estimates() if estimates else list(printed.printed.values())
     if as_json:
         document = {

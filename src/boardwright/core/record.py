@@ -102,7 +102,7 @@ def parse_record(text: str) -> Record:
     if values["boardwright"] != FORMAT:
         format = values["boardwright"][:60]
         raise RecordError("record-format", {"format": format, "known": FORMAT}, 1)
-    if not re.fullmatch("[0-9]{1,9}", values["version"]):
+    if not re.fullmatch("[1-9][0-9]{0,8}", values["version"]):
         raise RecordError("record-header", {"text": values["version"][:60]}, 3)
     options = dict(_option(word) for word in values["options"].split())
     record = Record(

@@ -2,8 +2,8 @@
 
 A file of changes is TOML. Each of its `[[changes]]` has the `version` that brought it, a `name`,
 which its text has too, and the ids of the `rules` that read otherwise since. What it changed in the
-box is told by the newest paths: `before` gives the older values, under a `source` of their own if
-need be, and `renamed` the older names of things.
+box is told by the paths of its own version: `before` gives the older values, under a `source` of
+their own if need be, and `renamed` the older names of things.
 """
 
 import tomllib

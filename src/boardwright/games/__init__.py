@@ -94,7 +94,7 @@ def _module(name: str) -> ModuleType:
 def load_for(record: Record, components: Path | str | None = None) -> Game:
     """Return the game that a record was played in, by the version of the rules of that time."""
     newest = newest_version(record.game)
-    if not FIRST_VERSION <= record.version <= newest:
+    if record.version > newest:
         raise RecordError("record-version-unknown", {"was": record.version, "newest": newest}, 3)
     return load_chosen(record.game, record.options, components, record.version)
 
