@@ -172,10 +172,9 @@ class Tab:
         await self.close_sheet()
         if await target.locator("xpath=ancestor::*[contains(@class, 'side')]").count():
             await self.close_notes()
-        is_folded = await self.unfold(target)
+        await self.unfold(target)
         await self.touch(target)
-        if is_folded:  # what unfolds over the page folds up again
-            await self.page.keyboard.press("Escape")
+        await self.page.keyboard.press("Escape")  # what unfolds over the page folds up again
 
     async def close_notes(self) -> None:
         """Close messages, hints and own wishes, which lie over something else."""
@@ -187,13 +186,11 @@ class Tab:
         if await self.page.locator("[data-board] dialog[open]").count():
             await self.page.keyboard.press("Escape")
 
-    async def unfold(self, target: Locator) -> bool:
-        """Open what something is folded up in, if it is."""
+    async def unfold(self, target: Locator) -> None:
+        """Open what something is folded up in."""
         folded = target.locator("xpath=ancestor::details[not(@open)]/summary")
-        is_folded = await folded.count() > 0
         while await folded.count():
             await self.touch(folded.first)
-        return is_folded
 
     async def touch(self, target: Locator) -> None:
         """Press something: a finger taps what a mouse clicks."""

@@ -35,7 +35,7 @@ async def choose(world: World, tab: Tab, random: Random) -> str:
             pressed.append(f"{at + 1} of {shown.menu}" if at + 1 < shown.menu else LEFT)
         elif shown.is_pending:
             id = random.choice(["web-send", "web-send", "web-cancel"])
-            await tab.press(tab.button(id, "[data-question]"))
+            await tab.touch(tab.button(id, "[data-question]"))
             pressed.append(LEFT if id == "web-cancel" else id)
         elif not pressed or shown.is_picking:
             free = await tab.uncovered()
