@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -16,6 +17,7 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 def _take_terminal() -> None:
     """Make standard input the terminal of the session: Ctrl-C and closing it are then signals."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # what a shell starts beside it ignores Ctrl-C
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -62,23 +64,14 @@ class Terminal:
             assert monotonic() < deadline, "the game shows its prompt and never reads"
             sleep(0.01)
 
-    def insist(self, key: str, words: str) -> None:
-        """Type a key, again after a while if nothing comes of it, until the words are shown."""
-        self.type(key)
-        self.wait_for(words, insisting=key)
-
-    def wait_for(self, words: str, insisting: str = "") -> None:
+    def wait_for(self, words: str) -> None:
         """Read on until the words are shown, whatever their colours."""
         deadline = monotonic() + 60
-        again = monotonic() + 10
         at = -1
         while at < 0:
             text = CONTROL.sub("", self.shown)
             at = text.find(words, self._read)
             assert monotonic() < deadline, f"{words!r} is not in {text[self._read :]!r}"
-            if insisting and monotonic() > again:
-                os.write(self.main, insisting.encode())
-                again = monotonic() + 10
             if at < 0 and select.select([self.main], [], [], 1)[0]:
                 self._bytes += os.read(self.main, 65536)
         self._read = at + len(words)

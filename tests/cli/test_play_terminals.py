@@ -117,7 +117,8 @@ def test_ctrl_c_and_ctrl_d_leave_a_saved_game_at_any_terminal(
     with game(tmp_path, "--seed", "7", TERM=term) as terminal:
         terminal.type("get\r")
         terminal.wait_for("More: help")
-        terminal.insist(key, "boardwright play --resume")
+        terminal.type(key)
+        terminal.wait_for("boardwright play --resume")
         assert terminal.end() == 0
         assert "Traceback" not in terminal.shown
     with Terminal(tmp_path, "play", "imhotep", TERM=term) as again:
