@@ -1,5 +1,6 @@
 """An owner's file replaces what is printed, by name and field."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,21 @@ def test_an_unknown_name_is_refused_with_the_nearest_one_and_its_line() -> None:
         overridden("rows = 4\n\n[stones]\nslid = 6\n")
     words = "nothing is called stones.slid; did you mean stones.sled?"
     assert str(refused.value) == f"my.toml:4: {words}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "my.toml must have at least one value."),
+        ("# rows = 4\n[stones]\n", "my.toml must have at least one value."),
+        ("rows = 4\n[[cards]]\nname = 'x'\n", "my.toml: cards.x must have at least one value."),
+        ("rows = 4\n[stones]\n'' = 1\n", "my.toml:3: nothing is called stones.; did you mean "),
+        ("rows = 4\n'a'.b = 1\n", "my.toml: nothing is called a.b."),
+    ],
+)
+def test_what_changes_nothing_is_no_owner_s_file(text: str, said: str) -> None:
+    with pytest.raises(ComponentsError, match=f"^{re.escape(said)}"):
+        overridden(text)
 
 
 def test_a_name_that_is_near_nothing_is_refused_without_a_guess() -> None:

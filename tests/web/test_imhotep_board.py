@@ -136,9 +136,9 @@ def test_bonus_stones_are_taken_or_declined_by_buttons(
         await expect(ann.page.get_by_text(question).first).to_be_visible()
         await expect(ann.choices()).to_have_count(2)
         moves = await ann.moves()
-        await (
-            ann.page.locator("[data-board]").get_by_role("button", name=re.compile(answer)).click()
-        )
+        button = ann.page.locator("[data-board]").get_by_role("button", name=re.compile(answer))
+        await expect(button).to_be_in_viewport()
+        await button.click()
         await ann.until_moves(moves + 1)
         log = ann.page.locator("[aria-label='What happened']")
         await expect(log.get_by_text(re.compile(rf"\b{told}\b")).first).to_be_attached()

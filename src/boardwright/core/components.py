@@ -79,6 +79,8 @@ class Components:
                 printed.path, own._replace(since=printed.since, either=printed.either)
             )
             said.add(own.path)
+        if not said:
+            raise ComponentsError(message("components-empty", path=file))
 
     def _alternative(self, path: str) -> Component | None:
         """Return the value in whose place an owner may write this one, if there is one."""
@@ -127,11 +129,12 @@ class Components:
         line = 0
         for place in [path] + (related or []):
             line = line or line_of(text, place)
-        if line == 0:
+        if line == 0 and path in self.printed:
             text, file = self.text, self.file
             line = line_of(text, path)
         wrong = Message(id, {**values, "path": path})
-        return ComponentsError(message("components-wrong", file=file, line=line, wrong=wrong))
+        place = f"{file}:{line}" if line else file
+        return ComponentsError(message("components-wrong", place=place, wrong=wrong))
 
     def number(self, path: str, low: int = 0) -> int:
         """Return a whole number that is at least `low`."""

@@ -55,14 +55,14 @@ def check_seats(seats: str, players: int) -> None:
 
 
 def colours_option(colours: list[str]) -> Option:
-    """Return the option by which each seat takes one of a game's colours, no two the same one."""
+    """Return the option by which each seat takes one of a game's colours."""
     one = f"({'|'.join(colours)})"
-    pattern = rf"(?!.*\b(\w+)\b.*\b\1\b){one}(,{one}){{1,{len(colours) - 1}}}"
+    pattern = rf"{one}(,{one}){{1,{len(colours) - 1}}}"
     return Option(COLOURS, "", pattern, ",".join(reversed(colours)))
 
 
 def colours_by_seat(options: dict[str, str], colours: list[str], players: int) -> list[str]:
-    """Return the colour of each seat, then those that nobody plays.
+    """Return the colour of each seat, no two the same one, then those that nobody plays.
 
     If none were chosen, seats take them in the order of the game.
     """
@@ -70,7 +70,7 @@ def colours_by_seat(options: dict[str, str], colours: list[str], players: int) -
     if text is None:
         return colours
     chosen = text.split(",")
-    if len(chosen) != players:
+    if not len(chosen) == len(set(chosen)) == players:
         known = ", ".join(colours)
         raise UnknownText(message("unknown-colours", text=text, players=players, known=known))
     return chosen + [colour for colour in colours if colour not in chosen]

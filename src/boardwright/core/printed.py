@@ -78,9 +78,9 @@ def line_of(text: str, path: str) -> int:
         named = re.match(r"\s*name\s*=\s*[\"']([^\"']+)", line)
         if named:
             name = named[1]
-        field = re.match(r"\s*[\"']?([\w-]+(?:\.[\w-]+)*)[\"']?\s*=", line)
+        field = re.match(r"\s*(\"[^\"]*\"|'[^']*'|[\w-]+(?:\.[\w-]+)*)\s*=", line)
         if field:
-            here = ".".join(part for part in (table, name, field[1]) if part)
+            here = ".".join(part for part in (table, name, field[1].strip("\"'")) if part)
             if path == here or path.startswith(here + ".") or here.startswith(path + "."):
                 return number
     return 0
@@ -130,6 +130,8 @@ def _read_named(
     name = thing.get("name")
     if not isinstance(name, str):
         raise ComponentsError(message("components-no-name", file=file, path=path))
+    if len(thing) == 1:
+        raise ComponentsError(message("components-empty", path=f"{file}: {path}.{name}"))
     sources, versions = _sources(thing, source), _versions(thing, since)
     listed = thing.get("either")
     either = tuple(str(field) for field in listed) if isinstance(listed, list) else ()

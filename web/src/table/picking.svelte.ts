@@ -1,6 +1,7 @@
 // Choosing by places: legal actions by what they touch, by mouse, touch and keys alike.
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../wire";
+import { bringInSight } from "./in_sight";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -19,6 +20,7 @@ export class Picking {
   picked = $state.raw<string[]>([]); // places clicked so far, of an action that touches several
   anchor = $state.raw<Element | null>(null); // where the menu opens
   #first = $state.raw<Element | null>(null); // the one place that the Tab key stops at
+  #shown: readonly Choice[] = []; // what was brought in sight last
 
   /** What can still be meant, after what was clicked. */
   readonly candidates = $derived.by(() =>
@@ -64,6 +66,7 @@ export class Picking {
       this.#mark(element, place, name, isLegal);
       this.#light(element, [place, ...hidden]);
       if (!isLegal) return;
+      this.#show(element);
       if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal"))
         this.#first = element;
       element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
@@ -95,6 +98,19 @@ export class Picking {
       this.#mark(element, place, name, false);
       this.#light(element, [place, ...hidden]);
     };
+  }
+
+  /** Make an element one that holds answers which have no place of their own. */
+  answers(): Attachment<HTMLElement | SVGElement> {
+    return (element) => this.#show(element);
+  }
+
+  /** See to it that somebody who is asked sees where to answer, whatever the screen. */
+  #show(element: Element): void {
+    const board = element.closest("[data-board]");
+    if (!board || this.#shown === this.source.actions) return;
+    this.#shown = this.source.actions;
+    requestAnimationFrame(() => bringInSight(board));
   }
 
   #mark(element: HTMLElement | SVGElement, place: string, name: string, isLegal: boolean): void {

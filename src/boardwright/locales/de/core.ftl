@@ -22,7 +22,7 @@ refused-no-action = { $action } ist keine Aktion; Aktionen haben die Nummern 0 b
 
 ## Dateien mit Spielmaterial; $path ist der Name eines Werts darin.
 
-components-wrong = { $file }:{ $line }: { $wrong }
+components-wrong = { $place }: { $wrong }
 components-unreadable = { $file } lässt sich nicht lesen: { $error }.
 components-no-toml = { $file } ist keine TOML-Datei: { $error }.
 components-deep = { $file } ist zu tief verschachtelt.

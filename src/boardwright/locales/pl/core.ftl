@@ -27,7 +27,7 @@ option-unfit = Opcja { $name } nie może mieć wartości „{ $text }”; wpisz 
 position-unreadable = Nie można odczytać tej pozycji: { $error }.
 refused-no-action = { $action } to nie akcja; akcje mają numery od 0 do { $last }.
 
-components-wrong = { $file }:{ $line }: { $wrong }
+components-wrong = { $place }: { $wrong }
 components-unreadable = Nie można odczytać { $file }: { $error }.
 components-no-toml = { $file } nie jest plikiem TOML: { $error }.
 components-deep = Plik { $file } jest zbyt głęboko zagnieżdżony.

@@ -1,0 +1,1 @@
+var e=(e,t)=>n=>{let r=e=>queueMicrotask(()=>t(e)),i=t=>{let n=t.target;(t.type!==`focusin`||n.matches(`:focus-visible`))&&r(n.closest(e))},a=()=>r(null),o=[[`pointerover`,i],[`focusin`,i],[`click`,i],[`focusout`,a],[`pointerleave`,a]];for(let[e,t]of o)n.addEventListener(e,t,e===`click`);return()=>{for(let[e,t]of o)n.removeEventListener(e,t,e===`click`)}};export{e as t};

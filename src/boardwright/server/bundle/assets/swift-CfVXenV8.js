@@ -1,0 +1,1 @@
+function e(){let e=getComputedStyle(document.documentElement).getPropertyValue(`--swift`).trim(),t=Number.parseFloat(e)||0;return e.endsWith(`ms`)?t:t*1e3}export{e as t};
