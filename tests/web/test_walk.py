@@ -11,7 +11,7 @@ from tools.trials.walk import open_world, walk
 from tools.trials.walk_setups import share
 from tools.trials.walk_world import Broken
 
-STEPS = 60
+STEPS = 150
 SEED = 1
 SPOIL = "() => (document.querySelector('.total [aria-hidden]').textContent = '99')"
 
