@@ -74,7 +74,7 @@ def test_a_rematch_and_a_record_keep_the_colours(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "says"),
     [
-        ("imhotep", {"colours": "grey,grey"}, "write for example grey,brown,white,black"),
+        ("imhotep", {"colours": "grey,grey"}, "is no choice of 2 colours"),
         ("imhotep", {"colours": "grey"}, "write for example grey,brown,white,black"),
         ("builders", {"colours": "red,blue,green"}, "name one of red, blue, yellow, green"),
         ("biotopia", {"colours": "red,blue"}, "is no option of biotopia"),

@@ -265,7 +265,7 @@ def test_the_board_looks_as_in_its_picture(tmp_path: Path, name: str, look: dict
     async def scenario(world: World) -> None:
         ann = await world.visitor(reduced_motion="reduce", **look)
         await ann.resume("biotopia", MIDDLE)
-        await expect(ann.page.locator(".progress .part").first).to_be_visible()
+        await expect(ann.page.get_by_text(re.compile("Your hand, 5 of at most"))).to_be_visible()
         await looks_as_kept(ann.page, name)
 
     browse(tmp_path, scenario)

@@ -129,12 +129,11 @@ class Components:
         line = 0
         for place in [path] + (related or []):
             line = line or line_of(text, place)
-        if line == 0 and path in self.printed:
-            text, file = self.text, self.file
-            line = line_of(text, path)
+        printed_line = line_of(self.text, path)
+        if not file or (line == 0 and printed_line):
+            file, line = self.file, printed_line
         wrong = Message(id, {**values, "path": path})
-        place = f"{file}:{line}" if line else file
-        return ComponentsError(message("components-wrong", place=place, wrong=wrong))
+        return ComponentsError(message("components-wrong", file=file, line=line, wrong=wrong))
 
     def number(self, path: str, low: int = 0) -> int:
         """Return a whole number that is at least `low`."""

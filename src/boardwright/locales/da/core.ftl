@@ -17,7 +17,10 @@ option-unfit = Tilvalget { $name } kan ikke være ”{ $text }”; skriv for eks
 position-unreadable = Denne stilling kan ikke læses: { $error }.
 refused-no-action = { $action } er ikke en handling; handlinger er nummereret 0 til { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } kan ikke læses: { $error }.
 components-no-toml = { $file } er ikke en TOML-fil: { $error }.
 components-deep = { $file } har for mange niveauer.

@@ -22,7 +22,10 @@ refused-no-action = { $action } ist keine Aktion; Aktionen haben die Nummern 0 b
 
 ## Dateien mit Spielmaterial; $path ist der Name eines Werts darin.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } lässt sich nicht lesen: { $error }.
 components-no-toml = { $file } ist keine TOML-Datei: { $error }.
 components-deep = { $file } ist zu tief verschachtelt.

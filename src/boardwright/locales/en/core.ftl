@@ -24,7 +24,10 @@ refused-no-action = { $action } is no action; actions are numbered 0 to { $last 
 ## Files of components; $path is the name of a value in it.
 
 # Where in a file something is wrong, and what.
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } cannot be read: { $error }.
 components-no-toml = { $file } is not a TOML file: { $error }.
 components-deep = { $file } is nested too deeply.

@@ -17,7 +17,10 @@ option-unfit = La opción { $name } no puede ser «{ $text }»; escribe por ejem
 position-unreadable = No se puede leer esta posición: { $error }.
 refused-no-action = { $action } no es una acción; las acciones van de 0 a { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = No se puede leer { $file }: { $error }.
 components-no-toml = { $file } no es un archivo TOML: { $error }.
 components-deep = { $file } tiene demasiados niveles anidados.

@@ -24,7 +24,10 @@ refused-no-action = { $action } ei ole toiminto; toiminnot on numeroitu 0–{ $l
 ## Files of components; $path is the name of a value in it.
 
 # Where in a file something is wrong, and what.
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = Tiedostoa { $file } ei voi lukea: { $error }.
 components-no-toml = { $file } ei ole TOML-tiedosto: { $error }.
 components-deep = Tiedostossa { $file } on liikaa sisäkkäisiä tasoja.

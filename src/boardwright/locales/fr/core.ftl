@@ -17,7 +17,10 @@ option-unfit = L’option { $name } ne peut pas valoir « { $text } » ; éc
 position-unreadable = Cette position ne peut pas être lue : { $error }.
 refused-no-action = { $action } n’est pas une action ; les actions sont numérotées de 0 à { $last }.
 
-components-wrong = { $place } : { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+} : { $wrong }
 components-unreadable = { $file } ne peut pas être lu : { $error }.
 components-no-toml = { $file } n’est pas un fichier TOML : { $error }.
 components-deep = { $file } est trop profondément imbriqué.

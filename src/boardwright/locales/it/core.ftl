@@ -17,7 +17,10 @@ option-unfit = L’opzione { $name } non può essere «{ $text }»; scrivi per e
 position-unreadable = Impossibile leggere questa posizione: { $error }.
 refused-no-action = { $action } non è un’azione; le azioni sono numerate da 0 a { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = Impossibile leggere { $file }: { $error }.
 components-no-toml = { $file } non è un file TOML: { $error }.
 components-deep = { $file } ha troppi livelli annidati.

@@ -17,7 +17,10 @@ option-unfit = Innstillingen { $name } kan ikke være «{ $text }»; skriv for e
 position-unreadable = Denne stillingen kan ikke leses: { $error }.
 refused-no-action = { $action } er ingen handling; handlingene er nummerert fra 0 til { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } kan ikke leses: { $error }.
 components-no-toml = { $file } er ingen TOML-fil: { $error }.
 components-deep = { $file } er nøstet for dypt.

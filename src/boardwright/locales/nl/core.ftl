@@ -22,7 +22,10 @@ refused-no-action = { $action } is geen actie; acties hebben de nummers 0 tot en
 
 ## Bestanden met spelmateriaal; $path is de naam van een waarde daarin.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } kan niet worden gelezen: { $error }.
 components-no-toml = { $file } is geen TOML-bestand: { $error }.
 components-deep = { $file } is te diep genest.

@@ -27,7 +27,10 @@ option-unfit = Opcja { $name } nie może mieć wartości „{ $text }”; wpisz 
 position-unreadable = Nie można odczytać tej pozycji: { $error }.
 refused-no-action = { $action } to nie akcja; akcje mają numery od 0 do { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = Nie można odczytać { $file }: { $error }.
 components-no-toml = { $file } nie jest plikiem TOML: { $error }.
 components-deep = Plik { $file } jest zbyt głęboko zagnieżdżony.

@@ -17,7 +17,10 @@ option-unfit = Alternativet { $name } kan inte vara ”{ $text }”; skriv till 
 position-unreadable = Den här ställningen går inte att läsa: { $error }.
 refused-no-action = { $action } är ingen handling; handlingar är numrerade 0 till { $last }.
 
-components-wrong = { $place }: { $wrong }
+components-wrong = { $file }{ $line ->
+    [0] {""}
+   *[other] :{ $line }
+}: { $wrong }
 components-unreadable = { $file } går inte att läsa: { $error }.
 components-no-toml = { $file } är ingen TOML-fil: { $error }.
 components-deep = { $file } har för många nivåer.
