@@ -51,15 +51,15 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
-.PHONY: help play terminal test build check unit pure docs docs-fresh doctest bench chaos load format lock clean postgres chromium web web-test pictures FORCE
+.PHONY: help play terminal test build check unit pure example docs docs-fresh doctest bench ladder chaos load format lock clean postgres chromium web web-test pictures FORCE
 
 help:
 	@awk 'BEGIN { FS = ":.*## " } \
 	  /^##@/ { printf "\n%s\n", substr($$0, 5) } \
 	  /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@printf '%s\n' '' 'Settings, as they stand' \
-	  '  GAME=$(GAME)  for terminal' \
-	  '  ARGS="$(ARGS)"  more arguments for play, terminal, unit, pure, bench, chaos and load' \
+	  '  GAME=$(GAME)  for terminal and ladder' \
+	  '  ARGS="$(ARGS)"  more arguments for play, terminal, unit, pure, bench, ladder, chaos and load' \
 	  '  JOBS=$(JOBS)  processes that share the tests' \
 	  '  PYTHON=$(PYTHON)  the Python (3.11 or newer) that .venv is made from' \
 	  '  BOARDWRIGHT_PURE=$(BOARDWRIGHT_PURE)  with 1 the engines are not compiled'
@@ -73,7 +73,7 @@ terminal: $(HAS_ENGINES) ## Play a game in this terminal against bots
 	@$(TELL)
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
-test: check web-test unit pure docs-fresh doctest ## Everything that CI checks
+test: check web-test unit pure example docs-fresh doctest ## Everything that CI checks
 	@echo 'All checks passed.'
 
 build: ## Build and install the engines again, compiled where possible
@@ -100,12 +100,28 @@ unit: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) postgres chromium ## The tests, on th
 # stopped after a fifth of its tests in 5 minutes, which would have brought CI near its limit.
 NEVER_COMPILED := $(addprefix --ignore=tests/,cli client lab server store web)
 
+PARTS := src/boardwright/games/*/bots/*,src/boardwright/games/*/wording/*
+
 pure: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) postgres chromium ## The tests of what is compiled once more uncompiled, with their coverage
 	@rm -f build/coverage*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n $(JOBS) $$($(IS_COMPILED) && echo '$(NEVER_COMPILED)') $(ARGS)
 	@$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report --include='src/boardwright/bots/*,src/boardwright/words/*'
-	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --fail-under=100
+	$(BIN)/coverage report --include='src/boardwright/bots/*,src/boardwright/wording/*,$(PARTS)'
+	$(BIN)/coverage report --include='src/boardwright/core/*,src/boardwright/games/*' --omit='$(PARTS),src/boardwright/games/*/terminal/*' --fail-under=100
+
+# A game of somebody else gets an environment of its own, which has .venv behind it: so nothing is
+# compiled or installed twice.
+EXAMPLE := build/example
+SITE := import sysconfig; print(sysconfig.get_path("purelib"))
+
+example: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) chromium ## A game of somebody else: installed by its pyproject.toml, and played
+	@rm -rf $(EXAMPLE) build/pearls
+	@mkdir -p build
+	@cp -r examples/pearls build/pearls
+	@$(UV) venv --quiet --offline --python $(BIN)/python $(EXAMPLE)
+	@$(BIN)/python -c '$(SITE)' >"$$($(EXAMPLE)/bin/python -c '$(SITE)')/boardwright.pth"
+	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python $(EXAMPLE)/bin/python build/pearls
+	$(EXAMPLE)/bin/python -m pytest -q examples
 
 web-test: $(HAS_WEB) ## Layout, types and components of the page, and whether the bundle is up to date
 	@$(NPM) run check
@@ -134,6 +150,10 @@ bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
 	@$(TELL)
 	$(BIN)/boardwright bench --peers $(ARGS)
 
+ladder: $(HAS_DEV) $(HAS_ENGINES) ## Play the ladder of GAME, which takes hours, and write its figures into docs
+	@$(TELL)
+	$(BIN)/python -m tools.ladder $(GAME) $(ARGS)
+
 chaos: $(HAS_DEV) $(HAS_ENGINES) postgres ## Kill servers 200 times on each store; then 100,000 messages of clients gone wild
 	$(BIN)/python -m tools.trials.chaos $(ARGS)
 	$(BIN)/python -m tools.trials.fuzz
@@ -144,9 +164,9 @@ load: $(HAS_DEV) $(HAS_ENGINES) ## Measure how many moves a second one server pr
 
 lock: $(HAS_UV) ## Pin the versions again (UPGRADE=--upgrade takes newer ones)
 	$(LOCK) --group install --output-file requirements/uv.lock
-	$(LOCK) pyproject.toml --group dev --extra parquet --output-file requirements/dev.lock
-	$(LOCK) pyproject.toml --group build --constraint requirements/dev.lock --output-file requirements/run.lock
-	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock --output-file requirements/bench.lock
+	$(LOCK) pyproject.toml --group dev --extra table --extra parquet --output-file requirements/dev.lock
+	$(LOCK) pyproject.toml --group build --extra table --constraint requirements/dev.lock --output-file requirements/run.lock
+	$(LOCK) pyproject.toml --extra table --extra bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 	@! grep -n '://' requirements/*.lock
 
 clean: ## Remove all that make has made, .venv too

@@ -10,12 +10,14 @@ from typing import Any, Final
 from setuptools import Extension, setup
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-COMPILED: Final = ("core/*.py", "games/**/*.py", "bots/**/*.py")
+COMPILED: Final = ("core/*.py", "games/**/*.py", "bots/*.py")
 
 # What stays interpreted although the patterns above find it.
 INTERPRETED: Final = (
     "__init__.py",  # names its package's modules and has no loops to gain from
-    "core/texts.py",  # its values are Fluent's own types, and so is the time that it takes
+    "wording/*.py",  # makes messages for people, who are slower
+    "core/messages.py",  # the wire reads it by the types of its fields, which C forgets
+    "terminal/*.py",  # draws for people, who are slower
 )
 
 # Commands that only ask about the package: the compiler would run for nothing.

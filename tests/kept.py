@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boardwright.core.game import Game
-from boardwright.games import load
+from boardwright.core.library import load
 
 
 class Kept:

@@ -1,4 +1,4 @@
-"""Make what is generated: pages and citations of rules, schemas, types for the browser.
+"""Make what is generated: pages and citations of rules, schemas, types for the browser, ladders.
 
 `--check` writes nothing and fails if a file is stale.
 """
@@ -8,11 +8,13 @@ import json
 import sys
 from pathlib import Path
 
+from boardwright.core.library import changes_of, game_names, rules_of
 from boardwright.core.register import Rule
-from boardwright.core.texts import ENGLISH
-from boardwright.games import GAMES, changes_of, rules_of
-from tools import web_types
+from boardwright.texts import ENGLISH
+from tools import laid_out, web_types
+from tools.actions_page import actions_page
 from tools.citations import TOP, citations
+from tools.ladder.page import drawn
 from tools.schemas import schemas
 
 
@@ -49,8 +51,9 @@ def rules_page(game: str, rules: list[Rule]) -> str:
 
 def generated() -> dict[Path, str]:
     """Return every generated file with its text."""
-    found = {**web_types.files(), **schemas()}
-    for game in GAMES:
+    found = {**laid_out.files(), **web_types.files(), **schemas(), **drawn(TOP / "docs")}
+    found[TOP / "docs/actions.md"] = actions_page()
+    for game in game_names():
         rules = rules_of(game)
         found[TOP / f"docs/rules/{game}.md"] = rules_page(game, rules)
         cited = json.dumps(citations(game, rules), indent=1) + "\n"

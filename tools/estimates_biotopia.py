@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
     DISCARD,

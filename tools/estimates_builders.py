@@ -11,10 +11,10 @@ from statistics import mean, quantiles
 
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCKS,
     BUILD,
     BUILDINGS,

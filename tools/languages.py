@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from babel import Locale
 
-from boardwright.core.texts import LOCALES, SPOKEN_IN, languages
+from boardwright.texts import SPOKEN_IN, catalogues_of, languages
 from tools.catalogues import CARDINALS, Catalogue, Entry, read_catalogue
 from tools.citations import TOP
 
@@ -67,11 +67,9 @@ def unused_for_all(tried: Iterable[str]) -> list[Problem]:
 
 
 def _catalogues(language: str) -> dict[str, Catalogue]:
-    folder = LOCALES.joinpath(language)
     found = {
         file.name: read_catalogue(file.name, file.read_text("utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".ftl")
+        for file in catalogues_of(language)
     }
     known = _texts_by_id(found)
     return {

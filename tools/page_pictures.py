@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from playwright.async_api import expect
 
-from tests.web.browser import Visitor, World, open_world
 from tools.citations import TOP
+from tools.live.browser import Visitor, World, open_world
 from tools.small_png import smaller
 
 IMAGES: Final = TOP / "docs/images"

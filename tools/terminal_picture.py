@@ -19,8 +19,8 @@ from boardwright.cli.lists import choices_table
 from boardwright.cli.speech import say
 from boardwright.cli.story import Story
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import load_chosen
 from boardwright.core.match import Match
-from boardwright.games import load_chosen
 
 WIDTH: Final = 100
 

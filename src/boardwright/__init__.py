@@ -2,7 +2,7 @@
 
 from boardwright.core.chance import Random, RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import Game, IllegalAction, Outcome, State, UnknownText, View
-from boardwright.games import load
+from boardwright.core.library import load
 
 __all__ = [
     "Game",

@@ -3,10 +3,10 @@
 import pytest
 
 from boardwright import Random, RandomChance, load
-from boardwright.bots.specs import value_of
-from boardwright.bots.values.builders_hasty import WHIM, hasty_action
+from boardwright.bots.game_bots import bots_of
 from boardwright.core.game import ActionList
-from boardwright.games import GAMES
+from boardwright.core.library import game_names
+from boardwright.games.builders.bots.hasty import WHIM, playout_action
 from boardwright.games.builders.state import BuildersState
 from tests.rules.builders.table import OWN, table
 
@@ -22,7 +22,7 @@ def legal_of(state: BuildersState) -> ActionList:
 def hasty(state: BuildersState) -> list[str]:
     """Return what is chosen with many different lots."""
     lots = [Random("hasty", number) for number in range(TRIES)]
-    return [state.action_to_string(hasty_action(state, legal_of(state), lot)) for lot in lots]
+    return [state.action_to_string(playout_action(state, legal_of(state), lot)) for lot in lots]
 
 
 def without_whims(state: BuildersState) -> set[str]:
@@ -30,9 +30,9 @@ def without_whims(state: BuildersState) -> set[str]:
     return {action for action, lot in zip(hasty(state), lots, strict=True) if lot.below(WHIM) != 0}
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", game_names())
 def test_whole_games_are_played_by_legal_actions(game: str) -> None:
-    value, random = value_of(game), Random(3)
+    value, random = bots_of(game).value, Random(3)
     for players in (2, 4):
         chance = RandomChance(players)
         state = load(game, players=players).new_state(chance)

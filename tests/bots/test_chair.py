@@ -128,4 +128,4 @@ def test_what_is_no_bot_is_refused_with_the_reason(name: str) -> None:
 
 def test_a_bot_of_others_can_have_a_budget() -> None:
     assert parse_spec("their.bots:Best:2s").budget == Budget(0, 2.0)
-    assert parse_spec("their.bots:Best:300") == ("their.bots:Best", 0, Budget(300, 0.0))
+    assert parse_spec("their.bots:Best:300") == ("their.bots:Best", 0, Budget(300, 0.0), ())

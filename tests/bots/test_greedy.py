@@ -5,20 +5,20 @@ import pytest
 from boardwright import RandomChance, load
 from boardwright.bots.specs import parse_spec, take_seat
 from boardwright.core.game import UnknownText
-from boardwright.games import GAMES
+from boardwright.core.library import game_names
 from boardwright.lab.results import seat_results
 from boardwright.lab.simulate import Task, simulate
 from tests.rules.imhotep.table import play, table
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", game_names())
 def test_greedy_wins_by_far_against_random(game: str) -> None:
     task = Task(game, {}, None, ["greedy", "random"], 1)
     played = [one for chunk in simulate(task, 40, 1) for one in chunk]
     assert seat_results(task, played)[0].low > 0.6
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", game_names())
 def test_the_same_seed_gives_the_same_choices(game: str) -> None:
     loaded = load(game, players=2)
     state = loaded.new_state(RandomChance(1))

@@ -4,11 +4,12 @@ import pytest
 
 from boardwright import Random, RandomChance, View, load
 from boardwright.bots.bot import Bot, Budget, Thought
+from boardwright.bots.game_bots import bots_of
 from boardwright.bots.gentle import MercifulBot, OverlookingBot
-from boardwright.bots.levels import BEST, LEVELS
+from boardwright.bots.levels import BEST
 from boardwright.bots.specs import parse_spec, take_seat
 from boardwright.core.game import State, UnknownText
-from boardwright.games import GAMES
+from boardwright.core.library import game_names
 
 NO_LIMIT = Budget(0, 0.0)
 
@@ -100,14 +101,14 @@ def test_where_there_is_nothing_to_think_about_mercy_changes_nothing(state: Stat
     assert MercifulBot(Listening([]), 0.4).choose(state.view(0), legal, NO_LIMIT) == legal[0]
 
 
-def test_every_game_has_five_levels_and_the_last_is_the_best_we_have() -> None:
-    assert set(LEVELS) == set(GAMES)
-    for levels in LEVELS.values():
-        assert len(levels) == 5
-        assert levels[-1] == BEST
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_five_levels_and_the_last_is_the_best_we_have(name: str) -> None:
+    levels = bots_of(name).levels
+    assert list(levels) == [1, 2, 3, 4, 5]
+    assert levels[5] == BEST
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 def test_a_level_answers_with_a_legal_action(name: str) -> None:
     game = load(name, players=2)
     chance, random = RandomChance(2), Random(2)
@@ -122,7 +123,7 @@ def test_a_level_answers_with_a_legal_action(name: str) -> None:
         state.apply_action(legal[random.below(len(legal))], chance)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 def test_the_best_levels_answer_with_a_legal_action(name: str) -> None:
     game = load(name, players=2)
     state = game.new_state(RandomChance(2))

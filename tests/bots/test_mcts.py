@@ -7,11 +7,12 @@ import pytest
 
 from boardwright import Random, RandomChance, State, load
 from boardwright.bots.bot import POINT, Budget, Value
+from boardwright.bots.game_bots import bots_of
 from boardwright.bots.mcts import LATE, MctsBot, Settings
-from boardwright.bots.specs import SETTINGS, parse_spec, searching, take_seat, value_of
+from boardwright.bots.specs import parse_spec, searching, take_seat
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.core.game import Game
-from boardwright.games import GAMES
+from boardwright.core.library import game_names
 
 
 def some_moves_in(name: str, moves: int, seed: int) -> tuple[State, RandomChance]:
@@ -37,7 +38,7 @@ def test_a_spec_names_iterations_or_seconds(spec: str, budget: Budget) -> None:
     assert parse_spec(spec).budget == budget
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
     state, _ = some_moves_in(name, 21, 4)
     seat = state.current_player()
@@ -50,7 +51,7 @@ def test_the_choice_is_legal_and_the_thoughts_add_up(name: str) -> None:
     assert all(0 <= thought.win_chance <= 1 for thought in thoughts)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("spec", ["greedy", "mcts:40", "level:1", "level:2", "level:3"])
 def test_no_peeking(name: str, spec: str) -> None:
     """What a seat cannot know is dealt anew, and the table's chance runs on: same choice."""
@@ -115,11 +116,11 @@ def test_only_the_given_actions_are_searched() -> None:
     assert {thought.action for thought in bot.thoughts()} == set(some)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 def test_the_first_look_finds_what_the_value_function_likes_best(name: str) -> None:
     # A decision whose actions chance has no part in, so that looking twice shows the same.
     state, _ = some_moves_in(name, 21, 4)
-    seat, value = state.current_player(), value_of(name)
+    seat, value = state.current_player(), bots_of(name).value
     legal = [action for action in state.legal_actions() if is_certain(state, action)]
     worths = {action: worth_after(state, action, seat, value) for action in legal}
     assert len(set(worths.values())) > 1
@@ -170,8 +171,8 @@ def test_the_lead_is_in_points() -> None:
 @pytest.mark.parametrize("margin", [0, 30, 100])
 def test_how_clearly_a_game_is_won_counts_as_much_as_the_settings_say(margin: int) -> None:
     game, last = last_turn()
-    settings = SETTINGS["imhotep"]._replace(margin=margin)
-    value = value_of("imhotep")
+    settings = bots_of("imhotep").settings._replace(margin=margin)
+    value = bots_of("imhotep").value
     bot = MctsBot(game, value, settings, 1)
     bot.search(last.view(0), last.legal_actions(), Budget(200, 0.0))
     for thought in bot.thoughts():
@@ -190,8 +191,8 @@ def test_trust_tries_more_often_what_looks_good_at_first() -> None:
     seat, game = state.current_player(), load("builders", players=3)
     most = []
     for trust in (0.5, 50.0):
-        settings = SETTINGS["builders"]._replace(trust=trust)
-        bot = MctsBot(game, value_of("builders"), settings, 1)
+        settings = bots_of("builders").settings._replace(trust=trust)
+        bot = MctsBot(game, bots_of("builders").value, settings, 1)
         bot.search(state.view(seat), state.legal_actions(), Budget(150, 0.0))
         most.append(bot.thoughts()[0].visits)
     assert most[0] > most[1]
@@ -208,6 +209,6 @@ def test_trust_tries_more_often_what_looks_good_at_first() -> None:
 def test_a_search_can_do_without_a_first_look(settings: Settings) -> None:
     state, _ = some_moves_in("builders", 21, 4)
     seat = state.current_player()
-    bot = MctsBot(load("builders", players=3), value_of("builders"), settings, 1)
+    bot = MctsBot(load("builders", players=3), bots_of("builders").value, settings, 1)
     assert state.is_legal(bot.choose(state.view(seat), state.legal_actions(), Budget(30, 0.0)))
     assert sum(thought.visits for thought in bot.thoughts()) <= 30

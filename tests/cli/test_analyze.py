@@ -16,7 +16,7 @@ from boardwright.core.record import Record, parse_record
 from boardwright.lab.advice import Comparison, Difference
 from boardwright.lab.analysis import Analysis, Mistake
 from boardwright.lab.luck import Luck
-from boardwright.lab.playing_on import Chances
+from boardwright.lab.playouts import Chances
 
 QUICK = ["--iterations", "10", "--jobs", "1"]
 
@@ -54,7 +54,7 @@ def begun(record: Record, moves: int) -> Record:
 def test_a_finished_game_from_end_to_end(tmp_path: Path, finished: Record) -> None:
     result = analyze(tmp_path, finished, *QUICK)
     assert result.exit_code == 0, result.output
-    headings = ["Win chance after each move", "Dearest mistakes", "Luck"]
+    headings = ["Win chance after each move", "Costliest mistakes", "Luck"]
     places = [result.stdout.index(heading) for heading in headings]
     assert places == sorted(places)
     assert "unfinished" not in result.stdout
@@ -121,8 +121,8 @@ def test_mistakes_and_luck_in_words(
     assert "win chance 30% instead of 55% (the difference ±2.0)." in words
     assert "With the better move Player 1 gets 2.0 more from missions." in words
     assert "Against it: Player 2 gets 1.5 more from butterflies." in words
-    assert "Chance made about 40% of the swings of the win chances (30–50%)" in words
-    assert "Player 1 had +20% of win chance by luck (±10)." in words
+    assert "Chance caused about 40% of the swings in the win chances (30–50%)" in words
+    assert "Player 1: +20% of win chance through luck (±10)." in words
     assert "Player 2 had" not in words
 
 
@@ -133,7 +133,7 @@ def test_nothing_found_is_said(
     found = Analysis([even], [], Luck(None, 0.0, 1.0, [0.0, 0.0], [0.1, 0.1]))
     monkeypatch.setattr("boardwright.cli.analyze.sum_up", lambda *_: found)
     words = analyze(tmp_path, begun(finished, 0), *QUICK).stdout
-    assert "None was found for sure." in words
+    assert "None was found for certain." in words
     assert "Nothing moved the win chances" in words
 
 

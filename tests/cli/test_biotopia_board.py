@@ -13,11 +13,11 @@ from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of, draw
 from boardwright.cli.letters import fit_letters
 from boardwright.core.game import Game, View
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import Record, parse_record
-from boardwright.games import load_for
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import FLOWER, PLAY
+from boardwright.games.biotopia.vocabulary import FLOWER, PLAY
 from tests.rules.biotopia.table import play, table
 
 HAND_OVER = "Pass the device to"
@@ -201,7 +201,7 @@ def test_a_change_of_lead_a_new_deck_and_the_last_round_are_told() -> None:
         "Player 1 plays Large white.",
         "Nobody has the most large whites now.",
     ]
-    assert told(state, "draw", "large_white")[1] == "The compost is shuffled to be the new deck."
+    assert told(state, "draw", "large_white")[1] == "The compost is shuffled to form the new deck."
     state = table(one="hand large_white flowers red_admiral*3 butterflies peacock*4")
     assert told(state, "play large_white")[1:] == [
         "Player 1 has the most large whites now.",

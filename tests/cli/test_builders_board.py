@@ -12,11 +12,11 @@ from boardwright import Random, RandomChance, State, load
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of, draw
 from boardwright.cli.letters import fit_letters
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
-from boardwright.games import load_for
-from boardwright.games.builders.view import BuildersView
-from boardwright.games.builders.words import QUESTION_NAMES
+from boardwright.games.builders.actions import QUESTIONS
+from boardwright.games.builders.laid_out import BuildersView
 from tests.rules.builders.table import play, table
 
 BRIDGE = "-/-/-/-/desert_sand_dwelling/-/-/-/-"
@@ -146,7 +146,7 @@ def test_every_choice_stands_under_a_heading_and_every_move_is_told() -> None:
             assert board.question(state.view(seat)).startswith(name)
             view = state.view(seat)
             assert isinstance(view, BuildersView)
-            questions.add(QUESTION_NAMES[view.asked])
+            questions.add(QUESTIONS[view.asked].name)
             rare = [action for action in legal if action < 25 or action >= 66]
             if rare and choice.below(2):
                 legal = rare
@@ -157,7 +157,7 @@ def test_every_choice_stands_under_a_heading_and_every_move_is_told() -> None:
             lines = board.tell(before, action, state.view(-1))
             assert lines[0].startswith(name)
             told.add(text.split()[0])
-    assert questions == set(QUESTION_NAMES) - {"game-over"}
+    assert questions == {question.name for question in QUESTIONS} - {"game-over"}
     assert len(told) == 11
 
 

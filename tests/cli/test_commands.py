@@ -9,10 +9,11 @@ import click
 import pytest
 
 from boardwright import RandomChance, load
-from boardwright.cli import COMMANDS, play
+from boardwright.cli import COMMANDS, boardwright, play
+from boardwright.cli.speech import say
+from boardwright.core.library import game_names, rules_of
 from boardwright.core.match import Match
-from boardwright.core.texts import ENGLISH
-from boardwright.games import GAMES, rules_of
+from boardwright.texts import ENGLISH
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -51,6 +52,24 @@ def test_help_shows_an_example(command: str) -> None:
 
 def test_without_a_command_help_is_shown() -> None:
     assert "boardwright play imhotep" in run("--help").stdout
+
+
+def test_help_says_what_each_command_says_of_itself() -> None:
+    with click.Context(boardwright) as context:
+        said = {name: boardwright.get_command(context, name) for name in COMMANDS}
+    assert {name: command and command.help for name, command in said.items()} == {
+        name: say(text) for name, text in COMMANDS.items()
+    }
+
+
+def test_help_loads_no_command() -> None:
+    code = (
+        "import sys; from boardwright.cli import COMMANDS, boardwright;"
+        "boardwright(['--help'], standalone_mode=False);"
+        "print([name for name in COMMANDS if 'boardwright.cli.' + name in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.endswith("[]\n")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +132,7 @@ def test_rules_are_listed_and_shown_one_by_one() -> None:
     assert "Code:" in one
     assert "Tests:" in one
     assert "Why:" in run("rules", "imhotep", "IM-R1").stdout
-    for game in GAMES:
+    for game in game_names():
         assert game in run("rules").stdout
 
 
@@ -123,7 +142,7 @@ def test_rules_print_a_document_with_stable_keys() -> None:
     assert [rule["id"] for rule in rules] == [rule.id for rule in rules_of("imhotep")]
     assert list(rules[0])[:6] == ["id", "kind", "gist", "rulebook", "code", "tests"]
     assert all(rule["code"] and rule["tests"] for rule in rules)
-    assert json.loads(run("rules", "--json").stdout) == list(GAMES)
+    assert json.loads(run("rules", "--json").stdout) == game_names()
 
 
 def test_components_show_values_with_their_sources() -> None:
@@ -156,7 +175,7 @@ def test_an_owners_values_are_named_as_such(tmp_path: Path) -> None:
 
 
 def test_a_right_record_is_verified(record: Path) -> None:
-    assert "26 lines are right" in run("verify", str(record)).stdout
+    assert "26 lines are correct" in run("verify", str(record)).stdout
     document = run_json("verify", str(record))
     assert document == {"ok": True, "lines": 26, "differs_at": None, "reason": None}
 
@@ -195,7 +214,7 @@ def test_bench_prints_a_document_with_stable_keys() -> None:
     document = run_json("bench", "--rounds", "1", "--seconds", "0.05")
     games = document["games"]
     assert isinstance(games, dict)
-    assert list(games) == list(GAMES)
+    assert list(games) == game_names()
     figures = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
     assert list(games["imhotep"]) == figures
     assert "stepped" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout

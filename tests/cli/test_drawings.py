@@ -9,9 +9,9 @@ from rich.console import Console
 from boardwright import Random, RandomChance, State, load
 from boardwright.cli import speech
 from boardwright.cli.boards import draw
-from boardwright.core.texts import Texts, languages
-from boardwright.games import GAMES, load_chosen
+from boardwright.core.library import game_names, load_chosen
 from boardwright.games.builders.game import Builders
+from boardwright.texts import Texts, languages
 from tests.rules.biotopia.table import table as biotopia_table
 from tests.rules.builders.table import table as builders_table
 from tests.rules.imhotep.table import table as imhotep_table
@@ -29,7 +29,7 @@ def drawn(game: str, state: State, width: int, **options: str) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_no_line_is_wider_than_the_terminal(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

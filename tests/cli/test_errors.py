@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.cli import COMMANDS, main, speech
-from boardwright.core.texts import Texts
+from boardwright.texts import Texts
 
 GERMAN = Texts("de")
 
@@ -19,7 +19,7 @@ def said(
 ) -> "Said":
     """The command line in German, in an empty home."""
     for command in COMMANDS:  # now, so that their help is not in German for other tests
-        import_module(f"boardwright.cli.{command}")
+        import_module(f"boardwright.cli.{command.replace('-', '_')}")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(speech._Speech, "texts", GERMAN)
     monkeypatch.setattr("sys.path", [*sys.path])

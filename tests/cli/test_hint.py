@@ -11,16 +11,17 @@ from boardwright import State, load
 from boardwright.bots.bot import Thought
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of
-from boardwright.cli.hint import Asked, hint, told_hint
+from boardwright.cli.hint import Asked, hint, hint_lines
 from boardwright.cli.terminal_game import COMMANDS
 from boardwright.cli.typed import NotUnderstood
+from boardwright.core.messages import Message
 from boardwright.core.record import parse_record
-from boardwright.core.texts import ENGLISH, Message
 from boardwright.lab.advice import Advice, Comparison, Difference
 from boardwright.lab.reasons import reasons
-from boardwright.server.rules import rules_for
-from boardwright.server.wording import hint_told
-from boardwright.words import words_of
+from boardwright.server.table.rules_in_play import rules_for
+from boardwright.server.thinking.advice_words import hint_told
+from boardwright.texts import ENGLISH
+from boardwright.wording import words_of
 from tests.lab.test_advice import last_turn
 from tests.rules.imhotep.table import table
 
@@ -78,7 +79,7 @@ def test_doubts_and_missing_reasons_are_said_openly(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("boardwright.cli.hint.advise", lambda *_: Advice(*thoughts, contrary))
     lines = hint(asked(state), "", 1)
     assert lines[2] == "For the best: no source of points stands out."
-    assert lines[3].startswith("Played on simply, the next one won more often")
+    assert lines[3].startswith("With simple play from there, the next one won more often")
 
 
 def test_a_servers_hint_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +93,7 @@ def test_a_servers_hint_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("boardwright.cli.hint.advise", lambda *_, found=advice: found)
         told = hint_told(rules, state.view(0), advice, re=1, n=1, seat=0)
         own = hint(asked(state), "", 1)
-        lines = told_hint(asked(state), told)
+        lines = hint_lines(asked(state), told)
         assert lines == [line for line in own if "play-outs of each" not in line]
         assert ": [1] " in lines[0]
 
@@ -130,7 +131,7 @@ def test_a_hint_leaves_game_and_record_as_they_would_have_been(
 
 @pytest.mark.parametrize("text", ["soon", "0", "-1", "nan", "1e9"])
 def test_no_time_to_think_is_refused(text: str) -> None:
-    with pytest.raises(NotUnderstood, match="no time to think"):
+    with pytest.raises(NotUnderstood, match="not a thinking time"):
         hint(asked(last_turn()), text, 1)
 
 

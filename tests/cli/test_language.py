@@ -1,10 +1,10 @@
 """The command line speaks the language that was chosen, else the one of the environment."""
 
 import ast
-import inspect
 import re
 import subprocess
 import sys
+from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from boardwright.cli import boardwright, click_words, speech
 from boardwright.cli.click_words import WORDS
-from boardwright.core.texts import ENGLISH, Texts
+from boardwright.texts import ENGLISH, Texts
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_a_language_that_is_not_there_is_refused(folder: Path) -> None:
 @pytest.mark.parametrize("words", WORDS)
 def test_click_says_our_words_and_fills_them_in(words: str) -> None:
     places = {found[1]: found[1].upper() for found in click_words.FILLED_IN.finditer(words)}
-    ours = click_words.worded(words)
+    ours = click_words.translated(words)
     values = {**places, "count": 1}
     said = ENGLISH.words(WORDS[words], values)
     assert ours.replace("!r", "").format(**places) == said
@@ -91,16 +91,23 @@ def test_click_still_says_what_we_have_words_for() -> None:
     said = {
         node.value
         for module in click_words.MODULES
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        for node in ast.walk(ast.parse(getsource(module)))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert [words for words in WORDS if words not in said] == []
 
 
+def test_click_still_asks_for_words_where_it_is_taught_ours() -> None:
+    asks = "from gettext import gettext as _\n"
+    deaf = [module.__name__ for module in click_words.MODULES if asks not in getsource(module)]
+    assert deaf == [], "click has no public way to other words: see click_words.MODULES"
+    assert all(vars(module)["_"] is click_words.translated for module in click_words.MODULES)
+
+
 def test_what_click_says_and_we_do_not_know_stays() -> None:
-    assert click_words.worded("Aborted!") == "Aborted!"
-    assert click_words.worded_plural("one thing", "{n} things", 1) == "one thing"
-    assert click_words.worded_plural("one thing", "{n} things", 2) == "{n} things"
+    assert click_words.translated("Aborted!") == "Aborted!"
+    assert click_words.translated_plural("one thing", "{n} things", 1) == "one thing"
+    assert click_words.translated_plural("one thing", "{n} things", 2) == "{n} things"
 
 
 @pytest.mark.parametrize(
@@ -135,5 +142,5 @@ def test_headings_are_punctuated_as_the_language_does_it(
 ) -> None:
     monkeypatch.setattr(speech._Speech, "texts", Texts("fr"))
     helps = click_words.Help()
-    helps.write_heading(click_words.worded("Options"))
+    helps.write_heading(click_words.translated("Options"))
     assert helps.getvalue() == "Options\u00a0:\n"

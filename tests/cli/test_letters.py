@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.cli.letters import fit_letters
-from boardwright.core.texts import LOCALES, Texts, languages
+from boardwright.texts import Texts, catalogues_of, languages
 
 
 def shown(language: str, encoding: str, *arguments: str) -> str:
@@ -29,7 +29,7 @@ def shown(language: str, encoding: str, *arguments: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_keeps_its_length_and_nothing_is_lost(language: str) -> None:
-    for file in LOCALES.joinpath(language).iterdir():
+    for file in catalogues_of(language):
         text = file.read_text("utf-8")
         plain = fit_letters(text, "ascii")
         assert len(plain) == len(text)

@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 from boardwright.cli import boardwright
 from boardwright.cli.typed import NotUnderstood, typed_actions
 from boardwright.core.chance import ScriptedChance
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import Record, parse_record
-from boardwright.games import load_for
 from tests.rules.imhotep.table import table
 
 GET = "get\n"
@@ -114,7 +114,7 @@ def test_why_names_the_rule_or_says_that_the_action_is_legal() -> None:
     assert "“sail 1 temple” is refused. IM-5.1: this ship needs" in output
     assert output.count("“get” is legal now.") == 2
     assert "Say which action" in output
-    assert "“sial 1 temple” is no choice" in output
+    assert "“sial 1 temple” is not one of the choices" in output
 
 
 def test_rules_are_shown_by_id_by_section_and_all() -> None:
@@ -126,7 +126,7 @@ def test_rules_are_shown_by_id_by_section_and_all() -> None:
     assert "IM-6.1" not in some
     assert "IM-R13" in play("rules\n").output
     assert "A ruling on a gap" in play("rules r2\n").output
-    assert "No rule is called 99" in play("rules 99\n").output
+    assert "There is no rule 99" in play("rules 99\n").output
 
 
 def test_rules_tell_which_values_of_an_owner_s_file_differ(tmp_path: Path) -> None:
@@ -152,8 +152,8 @@ def test_scores_log_help_and_board_change_nothing(folder: Path) -> None:
 def test_wrong_input_is_answered_with_a_suggestion_and_nothing_is_lost(folder: Path) -> None:
     output = play("99\nplase 1.1\nxyzzy\nlever 1 temple\nhepl\n" + GET).output
     assert "There is no choice 99; choose 1 to 12" in output
-    assert "“plase 1.1” is no choice; did you mean place 1.1" in output
-    assert "“xyzzy” is no choice. Type a number" in output
+    assert "“plase 1.1” is not one of the choices; did you mean place 1.1" in output
+    assert "“xyzzy” is not one of the choices. Type a number" in output
     assert "IM-10.1: " in output
     assert "did you mean help" in output
     assert saved(folder).lines[1].action == "get"
@@ -195,7 +195,7 @@ def test_a_file_for_the_record_can_be_named_once(tmp_path: Path, folder: Path) -
     assert str(file) in play(GET, "--record", str(file)).output
     assert not list(folder.glob("*"))
     again = CliRunner().invoke(boardwright, ["play", "imhotep", "--record", str(file)])
-    assert "exists already" in str(again.exception)
+    assert "already exists" in str(again.exception)
 
 
 def test_leaving_says_where_the_game_is_saved_and_how_to_go_on(folder: Path) -> None:
@@ -287,10 +287,10 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seats", "humam,random"], "“humam” is no player; write one of human, random"),
+        (["--seats", "humam,random"], "“humam” is not a player; write one of human, random"),
         (["--seats", "human"], "The option players cannot be “1”"),
         (["--sides", "AAC"], "The option sides cannot be “AAC”"),
-        (["--start", "4"], "“4” is no seat; there are the seats 1 to 3"),
+        (["--start", "4"], "no seat “4”; the seats are 1 to 3"),
         (["--colours", "grey,pink,black"], "write for example grey,brown,white,black"),
         (["--colours", "grey,black"], "for each seat name one of black, white, brown, grey"),
     ],

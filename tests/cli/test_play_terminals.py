@@ -45,7 +45,7 @@ def test_an_unfinished_game_is_offered(tmp_path: Path) -> None:
     with game(tmp_path) as second:
         second.wait_for("start a new game")
         second.type("1\r")
-        second.wait_for("Going on with")
+        second.wait_for("Resuming")
         second.type("\x04")
         second.wait_for("The game is saved in")
         assert second.end() == 0

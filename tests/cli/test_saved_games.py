@@ -12,9 +12,9 @@ import pytest
 from boardwright.cli import saved_games
 from boardwright.cli.saved_games import Changed, InUse, SavedGame, unfinished_game
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import load, load_for
 from boardwright.core.match import Match, replay
 from boardwright.core.record import Record, parse_record
-from boardwright.games import load, load_for
 
 COMMAND = [sys.executable, "-m", "boardwright.cli", "play"]
 GAME = ["imhotep", "--seats", "human,random", "--seed", "7"]

@@ -9,7 +9,7 @@ import pytest
 
 from boardwright.bots.others import UnusableBot, origin_of
 from boardwright.bots.specs import take_named_seat, take_seat
-from boardwright.games import load
+from boardwright.core.library import load
 from tests.cli.terminal import Terminal
 
 TRAP = """
@@ -143,7 +143,7 @@ def test_at_a_terminal_the_person_is_asked_and_no_is_the_answer_of_enter(
         assert not stranger.mark.exists()
         terminal.type(keys)
         if is_loaded:
-            terminal.wait_for("Going on with")
+            terminal.wait_for("Resuming")
             terminal.type("quit\r")
         else:
             terminal.wait_for("Nothing was loaded.")
@@ -165,7 +165,7 @@ def test_an_unfinished_game_that_is_offered_is_asked_about_too(stranger: Strange
 
 
 def test_only_who_asks_for_it_gets_others_code() -> None:
-    with pytest.raises(UnusableBot, match="somebody else's code"):
+    with pytest.raises(UnusableBot, match="somebody else’s code"):
         take_seat("os:system", load("imhotep", players=2), 0, 1)
     with pytest.raises(UnusableBot, match="cannot be used"):
         take_named_seat("os:getcwd", load("imhotep", players=2), 0, 1)

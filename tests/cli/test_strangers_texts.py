@@ -12,9 +12,9 @@ from rich.text import Text
 from boardwright.cli.documents import print_document
 from boardwright.cli.printable import printable
 from boardwright.cli.screen import Printable
-from boardwright.cli.speech import error_words, say, speak
+from boardwright.cli.speech import error_text, say, speak
+from boardwright.core.messages import Message
 from boardwright.core.record import LONGEST_LINE, RecordError
-from boardwright.core.texts import Message
 from tools.trials.strange_files import call, check, is_obeyed, run
 
 ORDERS = "\x1b]0;owned\x07\x1b[2J\x9b31m\x00\x08\r\x7f\x85\u202e\u2066\u200f\u200b\ufeff\udcff"
@@ -53,7 +53,7 @@ def test_values_of_texts_are_printable_however_deep_they_are() -> None:
 
 def test_errors_cut_what_is_long() -> None:
     error = RecordError("record-header", {"text": "x" * 100_000}, 1)
-    assert len(error_words(error)) < 300
+    assert len(error_text(error)) < 300
 
 
 def test_drawings_are_printable_and_keep_their_colours() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from boardwright.cli import main
 from boardwright.client.links import parse_link
-from tests.server.served import Json, serving, tokens_of
+from tools.live.served import Json, serving, tokens_of
 
 
 class Done(NamedTuple):
@@ -144,7 +144,7 @@ def test_tables_are_listed_exported_pruned_and_deleted(
     }
 
     assert "There is no table -x" in refused("tables", "delete", "-x", ids["open"], "--yes", *at)
-    assert "say --yes" in run("tables", "delete", ids["open"], *at).stderr
+    assert "add --yes" in run("tables", "delete", ids["open"], *at).stderr
     assert len(listed(store)) == 3
     ran("tables", "delete", ids["open"], "--yes", *at)
     assert {found["id"] for found in listed(store)} == {ids["running"], ids["finished"]}
@@ -153,7 +153,7 @@ def test_tables_are_listed_exported_pruned_and_deleted(
     assert "Tables: 2" in dry
     ran("tables", "prune", "--older-than", "0h", "--status", "finished", "--yes", *at)
     assert [found["id"] for found in listed(store)] == [ids["running"]]
-    assert "is no age" in refused("tables", "prune", "--older-than", "soon", *at)
+    assert "is not an age" in refused("tables", "prune", "--older-than", "soon", *at)
 
 
 def test_names_are_forgotten_and_links_revoked(store: Path, made: dict[str, Json]) -> None:
@@ -207,9 +207,9 @@ def test_a_running_server_is_backed_up_and_looked_at_but_not_changed(
                 ("revoke", table),
             ):
                 told = await asyncio.to_thread(refused, "tables", *order, *at)
-                assert "Stop it, do this again" in told
+                assert "Stop the server, run this again" in told
             told = await asyncio.to_thread(refused, "restore", str(backup), "--force", *at)
-            assert "Stop it, do this again" in told
+            assert "Stop the server, run this again" in told
             person.heard.clear()
             assert (await person.choose())["type"] == "done"
             await person.close()
@@ -241,5 +241,5 @@ def test_a_backup_that_is_not_there_is_not_taken_for_the_store(store: Path) -> N
 def test_something_else_is_no_store(store: Path) -> None:
     store.write_text("a letter to somebody " * 50)
     for arguments in (("backup", "x"), ("tables", "list"), ("tables", "delete", "t", "--yes")):
-        assert "something else" in refused(*arguments, "--store", str(store))
+        assert "something other" in refused(*arguments, "--store", str(store))
     assert store.read_text().startswith("a letter")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from boardwright import RandomChance
-from boardwright.client.remote_table import NotDone, RemoteTable
+from boardwright.client.remote_table import RefusedByServer, RemoteTable
 from tests.cli.test_play_terminals import game as terminal_game
 from tests.client.line import line_to
 from tests.client.test_play import at, play
-from tests.server.served import PATIENCE, Served, serve, tokens_of
+from tools.live.served import PATIENCE, Served, serve, tokens_of
 
 QUICK = 0.05  # seconds that a server thinks
 NAMED = re.compile(r"Best: \[(\d+)\] (\S[^(]*) \(")
@@ -39,8 +39,8 @@ def test_it_names_a_choice_as_a_hint_at_home_does(tmp_path: Path) -> None:
         assert found is not None
         assert re.search(r"Best: .*, win chance \d+.?%\.\nNext: \[\d+\] .* \d+.?%\.\n", output)
         assert "\nFor the best: " in output
-        assert "The server decides how long it thinks about a hint; type only: hint" in output
-        assert "hint            the best choice against the next one, and why" in output
+        assert "The server decides how long it thinks about a hint; just type: hint" in output
+        assert "hint            the best choice compared with the next, and why" in output
         number, text = found.groups()
         await play(f"{number}\n", *seats)
         state.apply_action(state.string_to_action(text), RandomChance(0))
@@ -88,7 +88,7 @@ def test_at_a_terminal_the_wait_is_shown_and_chat_wipes_no_hint_away(tmp_path: P
         with terminal_game(tmp_path, *link(served, made["table"], ann)) as terminal:
             await asyncio.to_thread(terminal.wait_for, "Black, your turn")
             await asyncio.to_thread(terminal.type, "hint\r")
-            await asyncio.to_thread(terminal.wait_for, "A bot thinks about it")
+            await asyncio.to_thread(terminal.wait_for, "A bot is thinking about it")
             await asyncio.to_thread(terminal.wait_for, "For the best: ")
             await friend.say("chat", seat=1, text="Well?")
             await asyncio.to_thread(terminal.wait_for, "Ben: Well?")
@@ -119,8 +119,9 @@ def test_one_that_is_lost_with_the_line_is_asked_for_again(tmp_path: Path) -> No
                 told = await hinting
             assert (told.n, told.seat, line.connections) == (table.n, 0, 2)
             assert told.best is not None
-            with pytest.raises(NotDone, match="server-stale"):
+            with pytest.raises(RefusedByServer) as refused:
                 await table.hint(0, table.n + 1)
-            await table.get_up()
+            assert refused.value.why.id == "server-stale"
+            await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario, hint_seconds=1.0)

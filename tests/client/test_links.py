@@ -37,7 +37,7 @@ def test_no_secret_stands_before_the_number_sign() -> None:
     ["", "imhotep", "http://localhost:8400", "http://a/#/table/short", "ftp://a/#/table/" + TABLE],
 )
 def test_what_is_no_link_is_refused_in_words(text: str) -> None:
-    with pytest.raises(NoLink, match="is no link to a table"):
+    with pytest.raises(NoLink, match="is not a link to a table"):
         parse_link(text)
 
 
@@ -45,5 +45,5 @@ def test_the_address_of_a_server_may_be_short() -> None:
     assert clean_server("games.example:8400/") == "http://games.example:8400"
     assert clean_server("https://games.example/tables/") == "https://games.example/tables"
     for text in ("", "ws://games.example", "http://", "http://a?b=c"):
-        with pytest.raises(NoLink, match="is no address of a server"):
+        with pytest.raises(NoLink, match="is not the address of a server"):
             clean_server(text)

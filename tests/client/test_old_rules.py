@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server import showing
-from boardwright.server.tells import TableTold
+from boardwright.server.table import showing
+from boardwright.server.wire.tells import TableTold
 from tests.client.test_play import play
-from tests.server.served import Served, serve, tokens_of
 from tests.server.test_old_store import laid_out
+from tools.live.served import Served, serve, tokens_of
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
@@ -38,7 +38,7 @@ def test_a_table_of_newer_rules_than_here_is_refused_with_what_to_do(
         made = await served.make("imhotep", "Ann", "Ben")
         link = f"http://{served.host}/#/table/{made['table']}/{tokens_of(made)[0]}"
         result = await play("", "--join", link)
-        words = "plays version 7 of the rules, here the newest is 2: update Boardwright here."
+        words = "plays version 7 of the rules, but the newest here is 2: update Boardwright here."
         assert words in str(result.exception)
 
     serve(tmp_path / "tables.db", scenario)

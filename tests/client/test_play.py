@@ -11,11 +11,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boardwright.cli import boardwright
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
-from boardwright.games import load_for
 from tests.cli.test_play_terminals import game as terminal_game
-from tests.server.served import Served, serve, tokens_of
+from tools.live.served import Served, serve, tokens_of
 
 LINK = re.compile(r"http://\S+?/#/table/[\w-]+/join/[\w-]+")
 
@@ -96,13 +96,13 @@ def test_commands_do_what_they_do_at_home(tmp_path: Path) -> None:
         assert "“get” is legal now." in output
         assert "IM-5.1  " in output
         assert "points from" in output
-        assert "tell all at the table" in output
+        assert "say it to everybody at the table" in output
         assert "There is no choice 99" in output
-        assert "“xyzzy” is no choice" in output
-        assert "Nobody asks for your agreement." in output
+        assert "“xyzzy” is not one of the choices" in output
+        assert "Nobody is asking for your agreement." in output
         assert "Say which seat: bot 1 to bot 2" in output
         assert "To watch: http://" in output
-        assert "The game has begun already." in output
+        assert "The game has already begun." in output
         assert "Guest (2) has moved since and is away now" in output
         assert "Another player has acted since. Ask the others with: undo ask" in output
         assert "Come back with: boardwright play --join 'http://" in output
@@ -143,18 +143,18 @@ def test_a_guest_joins_by_the_link_and_both_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["imhotep", "--server", "ftp://x"], "is no address of a server"),
+        (["imhotep", "--server", "ftp://x"], "is not the address of a server"),
         (["imhotep", "--server", "http://127.0.0.1:1"], "No table server answers"),
         (["imhotep", "--server", "HOST", "--seed", "7"], "--seed is for games on this device only"),
         (["imhotep", "--server", "HOST", "--rules-version", "1"], "for games on this device only"),
-        (["imhotep", "--server", "HOST", "--seats", "human,os:x"], "is no bot that plays here"),
+        (["imhotep", "--server", "HOST", "--seats", "human,os:x"], "is not a bot that plays here"),
         (["imhotep", "--name", "Ann"], "--name is for tables on a server"),
-        (["--join", "nonsense"], "is no link to a table"),
+        (["--join", "nonsense"], "is not a link to a table"),
         (["--join", "HOST/#/table/no-such-table/x"], "There is no such table."),
         (["--join", "HOST/#/table/no-such-table/join/x"], "There is no such table."),
         (["--join", "TABLE", "--join", "HOST/#/table/another-one/x"], "for different tables"),
-        (["builders", "--join", "TABLE"], "That table is one of imhotep"),
-        (["--join", "TABLE", "--components", "FILE"], "played with an owner's components"),
+        (["builders", "--join", "TABLE"], "That is a table of imhotep"),
+        (["--join", "TABLE", "--components", "FILE"], "played with an owner’s components"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(
@@ -205,7 +205,12 @@ def test_at_a_terminal_chat_and_moves_come_in_while_one_types(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("language", "turn", "guest", "bot"),
     [
-        ("en", "Black, your turn", "Waiting for White (Guest).", "White (Bot level 5) thinks."),
+        (
+            "en",
+            "Black, your turn",
+            "Waiting for White (Guest).",
+            "White (Bot level 5) is thinking.",
+        ),
         ("de", "Schwarz, du bist dran", "Weiß (Gast) ist dran.", "Weiß (Bot Stufe 5) überlegt."),
     ],
 )

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from boardwright.client.lobby import RemoteLobby, Unreachable
-from boardwright.client.remote_table import NotDone, RemoteTable
+from boardwright.client.remote_table import RefusedByServer, RemoteTable
 from boardwright.client.views import NoView, Views
-from boardwright.games import load
-from boardwright.server import asks
-from boardwright.server.joining import Join
-from boardwright.server.new_table import NewTable, SeatWanted
-from boardwright.server.said import Refused
-from boardwright.server.tells import Done, TableTold, Tell
+from boardwright.core.library import load
+from boardwright.core.refused import Refused
+from boardwright.server.lobby.invitations import Join
+from boardwright.server.table.new_table import NewTable, SeatWanted
+from boardwright.server.wire import asks
+from boardwright.server.wire.tells import Done, TableTold, Tell
 from tests.client.line import line_to
-from tests.server.served import PATIENCE, Served, serve, tokens_of
+from tools.live.served import PATIENCE, Served, serve, tokens_of
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -46,8 +46,9 @@ def test_a_whole_game_is_played_and_its_record_fetched(tmp_path: Path) -> None:
         await ben.sit_down()
         await ann.ask(asks.Start(0))
         await until(lambda: ben.told.status == "running")
-        with pytest.raises(Refused, match="server-not-finished"):
+        with pytest.raises(Refused) as refused:
             await asyncio.to_thread(lobby.record, made.table, joined.token)
+        assert refused.value.why.id == "server-not-finished"
         people = [ann, ben]
         while ann.told.status != "finished":
             assert ann.told.standing is not None
@@ -61,8 +62,8 @@ def test_a_whole_game_is_played_and_its_record_fetched(tmp_path: Path) -> None:
         assert ann.told.standing is not None
         shown = ann.told.standing.views[0]
         assert views.read(bytes(shown.view)) == (await served.state(made.table)).view(0)
-        await ann.get_up()
-        await ben.get_up()
+        await ann.hang_up()
+        await ben.hang_up()
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -85,10 +86,10 @@ def test_what_has_no_answer_when_the_line_is_lost_is_said_again_and_done_once(
             await choosing
             await chatting
             sheet = (await served.table(made["table"])).sheet
-            assert (sheet.n, sheet.moves) == (2, [1, 0])
+            assert (sheet.n, [seat for _, seat, _ in sheet.recent]) == (2, [0])
             assert [said.text for said in sheet.chat] == ["good luck"]
             assert (table.n, line.connections) == (2, 2)
-            await table.get_up()
+            await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -112,7 +113,7 @@ def test_what_never_arrived_is_done_after_all(tmp_path: Path) -> None:
             lost = heard.index(None)
             assert isinstance(heard[lost + 1], TableTold)
             assert len((await served.table(made["table"])).sheet.chat) == 1
-            await table.get_up()
+            await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -135,10 +136,11 @@ def test_whoever_is_out_of_step_is_told_everything_again(tmp_path: Path) -> None
         assert ann.told.standing is not None
         assert ben.told.standing.hash == ann.told.standing.hash
         assert ben.told.log == ann.told.log
-        with pytest.raises(NotDone, match="server-stale"):
+        with pytest.raises(RefusedByServer) as refused:
             await ben.ask(asks.Choose(0, 1, 1, 0))
+        assert refused.value.why.id == "server-stale"
         for table in tables:
-            await table.get_up()
+            await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -150,7 +152,7 @@ def test_who_is_too_fast_waits_and_is_heard(tmp_path: Path) -> None:
         await table.sit_down()
         answers = [await table.ask(asks.Ping(0)) for _ in range(5)]
         assert all(isinstance(answer, Done) for answer in answers)
-        await table.get_up()
+        await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario, messages_a_second=2, messages_at_once=4)
 
@@ -163,8 +165,9 @@ def test_refusals_for_good_and_servers_that_are_none_are_told_at_once(tmp_path: 
             (made["table"], "server-no-token"),
             ("no-such-table", "server-no-table"),
         ):
-            with pytest.raises(NotDone, match=why):
+            with pytest.raises(RefusedByServer) as refused:
                 await RemoteTable(address, table, ["x"]).sit_down()
+            assert refused.value.why.id == why
         with pytest.raises(Unreachable, match=r"No table server answers at http://127.0.0.1:1: "):
             await RemoteTable("http://127.0.0.1:1", made["table"], []).sit_down()
         lobby = RemoteLobby(f"{address}/elsewhere")
@@ -185,16 +188,17 @@ def test_a_table_that_is_no_longer_ones_own_ends_the_sitting(tmp_path: Path) -> 
             await table.ask(asks.Leave(0, 0))
             line.cut()
             await until(lambda: table.ended is not None)
-            with pytest.raises(NotDone, match="server-no-token"):
+            with pytest.raises(RefusedByServer) as refused:
                 await table.ask(asks.Ping(0))
-            await table.get_up()
+            assert refused.value.why.id == "server-no-token"
+            await table.hang_up()
 
     serve(tmp_path / "tables.db", scenario)
 
 
 @pytest.mark.parametrize("sent", [b"{}", b'{"seat": "x"}', b"[", b'{"seat": 0, "more": 1}'])
 def test_a_view_that_is_none_of_the_game_is_refused(sent: bytes) -> None:
-    with pytest.raises(NoView, match="update the older one"):
+    with pytest.raises(NoView, match="update the older of the two"):
         Views(load("builders")).read(sent)
 
 
@@ -209,13 +213,13 @@ def test_who_renewed_a_link_comes_back_by_the_new_one_and_others_do_not(tmp_path
             await thief.sit_down()
             await ann.ask(asks.Renew(0, 0))
             await until(lambda: thief.ended is not None)
-            assert isinstance(thief.ended, NotDone)
+            assert isinstance(thief.ended, RefusedByServer)
             assert thief.ended.why.id == "server-no-token"
             line.cut()
             await until(lambda: line.connections == 2 and ann.is_connected)
             assert ann.told.own == [0]
             await ann.choose(0, first_action(ann))
-            await ann.get_up()
-            await thief.get_up()
+            await ann.hang_up()
+            await thief.hang_up()
 
     serve(tmp_path / "tables.db", scenario)

@@ -181,7 +181,7 @@ def test_an_error_names_the_line_of_the_value() -> None:
         ("ships.small.a.b", 14),
     ]:
         error = components.error(path, "components-unknown", {})
-        assert str(error) == f"game.toml:{line}: nothing is called {path}."
+        assert str(error) == f"game.toml:{line}: there is nothing called {path}."
 
 
 def test_yes_and_no_stay_what_they_are_and_fractions_and_dates_become_texts() -> None:

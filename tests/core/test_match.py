@@ -105,13 +105,13 @@ def test_a_record_that_differs_is_refused_at_its_line() -> None:
     draws = drawing_line(record)
     answers = record.lines[draws].chance
     for wrong, index, words in [
-        (changed(record, 3, hash="0" * 16), 3, "not the one of the record"),
+        (changed(record, 3, hash="0" * 16), 3, "not the one in the record"),
         (changed(record, 3, seat=(record.lines[3].seat + 1) % 3), 3, "is asked"),
         (changed(record, 3, action="keep statue"), 3, "IM-2.3"),
-        (changed(record, 3, action="swim"), 3, "“swim” is no action"),
+        (changed(record, 3, action="swim"), 3, "no action “swim”"),
         (changed(record, draws, chance=answers[:-1]), draws, "asked more"),
         (changed(record, draws, chance=[*answers, "card:statue"]), draws, "answers more"),
-        (changed(record, draws, chance=["card:nothing"]), draws, "is no answer"),
+        (changed(record, draws, chance=["card:nothing"]), draws, "is not an answer"),
         (changed(record, 0, chance=["start:grey"]), 0, "none is left"),
     ]:
         with pytest.raises(RecordError, match=words) as refused:

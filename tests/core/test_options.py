@@ -37,7 +37,7 @@ def test_a_number_stands_for_its_digits(given: object) -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_one() -> None:
-    with pytest.raises(UnknownText, match=r"“player” is no option of chess\. Did you mean players"):
+    with pytest.raises(UnknownText, match=r"chess has no option “player”\. Did you mean players"):
         read_options("chess", OPTIONS, {"player": 3})
 
 
@@ -83,12 +83,12 @@ def test_each_colour_is_one_of_the_game(given: str) -> None:
 
 @pytest.mark.parametrize(("given", "players"), [("red,white", 3), ("red,red", 2)])
 def test_each_seat_has_a_colour_of_its_own(given: str, players: int) -> None:
-    said = f"“{given}” is no choice of {players} colours; for each seat name one of white, black"
+    said = f"“{given}” does not name {players} colours; for each seat name one of white, black"
     with pytest.raises(UnknownText, match=said):
         colours_by_seat({"colours": given}, COLOURS, players)
 
 
 def test_a_seat_that_is_not_there_is_refused_with_those_that_are() -> None:
     check_seats("213", 3)
-    with pytest.raises(UnknownText, match="“4” is no seat; there are the seats 1 to 3"):
+    with pytest.raises(UnknownText, match="no seat “4”; the seats are 1 to 3"):
         check_seats("14", 3)

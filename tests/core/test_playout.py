@@ -1,7 +1,7 @@
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList
+from boardwright.core.library import load
 from boardwright.core.playout import playout, rollouts
-from boardwright.games import load
 
 
 def test_a_playout_ends_the_game_and_counts_the_decisions() -> None:

@@ -1,29 +1,26 @@
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import ast, parse
 
-from boardwright.core.texts import (
+from boardwright.core.messages import Message, Value, message
+from boardwright.texts import (
     ENGLISH,
-    Message,
     Texts,
-    Value,
+    catalogues_of,
     language_of,
     languages,
-    message,
-    new_bundle,
+    new_catalogue,
 )
+from boardwright.texts.catalogue import texts_in
 
 
 def klingon(catalogue: str) -> Texts:
     """Return texts with just this catalogue, in a language that joins lists as English does."""
-    texts = Texts("tlh")
-    texts._bundle = new_bundle("en")
-    texts._bundle.add_resource(FluentResource(catalogue))
-    return texts
+    return Texts("tlh", new_catalogue("en", catalogue))
 
 
 def test_a_message_is_worded_with_its_values() -> None:
     assert ENGLISH.words("unknown-option", {"text": "x", "game": "chess"}) == (
-        "“x” is no option of chess."
+        "chess has no option “x”."
     )
 
 
@@ -68,8 +65,8 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
         "unknown": message("unknown-game", text="x"),
     }
     assert texts.words("unknown-game", values) == "nuqneH x"
-    assert texts.words("unknown-bot", values) == "“x” is no bot."
-    assert texts.words("unknown-near", values) == "“x” is no game. Did you mean y?"
+    assert texts.words("unknown-bot", values) == "There is no bot “x”."
+    assert texts.words("unknown-near", values) == "There is no game “x”. Did you mean y?"
     assert texts.trait(message("unknown-bot"), "gender") == ""
     with pytest.raises(KeyError, match="no-such-text"):
         texts.words("no-such-text")
@@ -124,3 +121,27 @@ def test_a_text_is_known_in_a_language_if_it_or_english_has_it() -> None:
     assert texts.knows("lever")
     assert texts.knows("unknown-option")
     assert not texts.knows("no-such-text")
+
+
+def test_of_two_texts_with_one_id_the_first_counts() -> None:
+    catalogue = new_catalogue("en", "lever = jav\nlever = x", "sail = Duj\nlever = y")
+    assert Texts("tlh", catalogue).words("lever") == "jav"
+
+
+def test_a_text_may_name_others_wherever_they_stand() -> None:
+    texts = klingon("loud = { soft }!\n-lever = jav\nsoft = { -lever } { $n ->\n   *[x] y\n}")
+    assert texts.words("loud", {"n": 1}) == "jav y!"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_text_is_read_alone_as_it_is_among_the_others(language: str) -> None:
+    for file in catalogues_of(language):
+        written = file.read_text("utf-8")
+        whole = {
+            text.id.name: text for text in parse(written).body if isinstance(text, ast.Message)
+        }
+        alone = {id: parse(text).body for id, text in texts_in(written).items()}
+        assert alone.keys() == whole.keys()
+        for id, read in alone.items():
+            assert len(read) == 1
+            assert read[0].equals(whole[id], ignored_fields=["span", "comment"])

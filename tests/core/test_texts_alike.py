@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
-from boardwright.core.texts import Message, Texts, Value, new_bundle
+from boardwright.core.messages import Message, Value
+from boardwright.texts import Texts, new_catalogue
 
 CASES = json.loads(Path(__file__).with_name("texts_alike.json").read_text("utf-8"))
 
@@ -24,9 +24,8 @@ def value(given: Any) -> Value:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}: {case['says']}")
 def test_a_sentence_is_the_same_here_and_in_the_browser(case: dict[str, Any]) -> None:
-    texts = Texts(case["language"])
-    texts._bundle = new_bundle(case["language"])
-    texts._bundle.add_resource(FluentResource("\n".join(case["catalogue"])))
+    catalogue = new_catalogue(case["language"], "\n".join(case["catalogue"]))
+    texts = Texts(case["language"], catalogue)
     values = {name: value(given) for name, given in case["values"].items()}
     if case.get("wrong"):
         with pytest.raises(ValueError, match="the text 'said'"):

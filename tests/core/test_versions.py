@@ -6,20 +6,20 @@ import pytest
 
 from boardwright.core.components import Components
 from boardwright.core.game import UnknownText
-from boardwright.core.match import Match, replay
-from boardwright.core.printed import Component, ComponentsError
-from boardwright.core.record import RecordError
-from boardwright.core.texts import ENGLISH
-from boardwright.core.versions import read_changes
-from boardwright.games import (
-    GAMES,
+from boardwright.core.library import (
     changes_of,
+    game_names,
     load,
     load_for,
     newest_version,
     printed_components,
     rules_of,
 )
+from boardwright.core.match import Match, replay
+from boardwright.core.printed import Component, ComponentsError
+from boardwright.core.record import RecordError
+from boardwright.core.versions import read_changes
+from boardwright.texts import ENGLISH
 from tests.kept import kept_in
 
 # What the components of version 1 were summed up to when it was the only one: stored for ever in
@@ -156,7 +156,7 @@ def test_an_owner_replaces_only_what_the_version_has() -> None:
     with pytest.raises(ComponentsError) as refused:
         printed(1).override("[stones]\nmay_wait = false", "my.toml")
     assert str(refused.value) == (
-        "my.toml:2: there is stones.may_wait only since version 2 of the rules, "
+        "my.toml:2: stones.may_wait came with version 2 of the rules, "
         "and this is version 1: leave it out."
     )
 
@@ -189,7 +189,7 @@ def test_whatever_an_owner_writes_as_since_changes_nothing() -> None:
         assert own.printed["rows"] == Component("rows", 6, "owner", "my.toml")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_is_loaded_by_the_newest_rules_or_those_of_a_version(name: str) -> None:
     newest = newest_version(name)
     assert load(name).version == load(name, version=newest).version == newest
@@ -199,7 +199,7 @@ def test_a_game_is_loaded_by_the_newest_rules_or_those_of_a_version(name: str) -
         assert load(name, version=version, **game.options).options == game.options
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("beyond", [-1, 0, 1])
 def test_a_version_that_there_is_not_is_refused_with_what_to_do(name: str, beyond: int) -> None:
     newest = newest_version(name)
@@ -207,12 +207,12 @@ def test_a_version_that_there_is_not_is_refused_with_what_to_do(name: str, beyon
     with pytest.raises(UnknownText) as refused:
         load(name, version=version)
     assert str(refused.value) == (
-        f"There is no version {version} of the rules of {name} here; the newest is {newest}. "
-        f"Choose one of 1 to {newest}, or update Boardwright."
+        f"Version {version} of the rules of {name} is not known here; the newest is {newest}. "
+        f"Choose one from 1 to {newest}, or update Boardwright."
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_components_of_version_1_have_the_digest_that_they_always_had(name: str) -> None:
     assert printed_components(name, 1).digest() == DIGESTS_OF_VERSION_1[name]
     golden = kept_in(Path(__file__).parents[1] / "golden")
@@ -224,7 +224,7 @@ def test_the_components_of_version_1_have_the_digest_that_they_always_had(name: 
     assert kept == {DIGESTS_OF_VERSION_1[name]}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_change_leads_back_to_something_and_is_told(name: str) -> None:
     newest = newest_version(name)
     changes = changes_of(name)
@@ -247,7 +247,7 @@ def test_every_change_leads_back_to_something_and_is_told(name: str) -> None:
         assert 1 <= component.since <= newest
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_record_is_played_by_the_rules_of_its_version(name: str) -> None:
     for version in range(1, newest_version(name) + 1):
         match = Match(load(name, version=version, players=2), ["random", "random"])
@@ -256,7 +256,7 @@ def test_a_record_is_played_by_the_rules_of_its_version(name: str) -> None:
         assert game.components.digest() == match.record.components
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_record_of_newer_rules_is_refused_with_what_to_do(name: str) -> None:
     record = Match(load(name, players=2), ["random", "random"]).record
     newest = record.version

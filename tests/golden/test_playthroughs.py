@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.games import GAMES, newest_version
+from boardwright.core.library import game_names, newest_version
 from boardwright.lab.playthrough import playthrough
 from tests.kept import Kept, kept_in
 from tests.laws.tables import player_counts
@@ -26,7 +26,7 @@ def test_a_kept_game_is_played_the_same_again(kept: Kept, update_golden: bool) -
     assert text.splitlines() == kept.path.read_text("utf-8").splitlines()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_version_of_a_game_is_kept_for_every_number_of_players(name: str) -> None:
     found = {(kept.version, kept.game().num_players()) for kept in KEPT if kept.name == name}
     versions = range(1, newest_version(name) + 1)

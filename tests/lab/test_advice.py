@@ -4,7 +4,7 @@ import pytest
 
 from boardwright import Random, RandomChance, State, load
 from boardwright.bots.bot import Budget
-from boardwright.games import GAMES
+from boardwright.core.library import game_names
 from boardwright.lab.advice import Difference, Effort, advise, compare
 from tests.rules.imhotep.table import table
 
@@ -56,7 +56,7 @@ def test_a_sure_win_is_advised_with_its_reason() -> None:
     assert text(state, advice.runner_up.action) == "sail 4 temple"
     assert advice.best.win_chance > 0.9
     assert advice.runner_up.win_chance < 0.6
-    telling = [found for found in advice.comparison.differences if found.is_telling()]
+    telling = [found for found in advice.comparison.differences if found.is_significant()]
     assert {(found.seat, found.source) for found in telling} == {(0, "pyramids"), (0, "temple")}
     gained = next(found for found in telling if found.source == "pyramids")
     assert gained.favours(0)
@@ -82,7 +82,7 @@ def test_the_only_choice_needs_no_search() -> None:
     assert (advice.best.action, advice.runner_up, advice.comparison) == (legal[0], None, None)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", game_names())
 def test_what_a_seat_cannot_know_changes_no_advice(name: str) -> None:
     game = load(name, players=2)
     state = almost_over(name, 5)
@@ -105,13 +105,13 @@ def test_hidden_cards_were_really_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "margin", "is_telling"),
+    ("points", "margin", "is_significant"),
     [(1.0, 0.5, True), (-1.0, 0.5, True), (1.0, 1.5, False), (0.05, 0.0, False)],
 )
 def test_a_difference_tells_if_it_is_neither_noise_nor_too_small(
-    points: float, margin: float, is_telling: bool
+    points: float, margin: float, is_significant: bool
 ) -> None:
-    assert Difference(0, "temple", points, margin).is_telling() == is_telling
+    assert Difference(0, "temple", points, margin).is_significant() == is_significant
 
 
 def test_a_rivals_loss_favours_a_seat() -> None:

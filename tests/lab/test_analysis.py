@@ -6,16 +6,17 @@ import pytest
 
 from boardwright import RandomChance, State, load
 from boardwright.bots.bot import Budget
+from boardwright.bots.game_bots import bots_of
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.specs import searching, take_seat, value_of
+from boardwright.bots.specs import searching, take_seat
 from boardwright.core.chance import RecordingChance
+from boardwright.core.library import load_for, newest_version
 from boardwright.core.match import Match
 from boardwright.core.record import Record, RecordError
-from boardwright.games import load_for, newest_version
 from boardwright.lab.analysis import (
-    Look,
+    AnalysisTask,
     Moment,
-    Task,
+    MomentLook,
     doubts,
     look_at,
     look_at_all,
@@ -24,7 +25,7 @@ from boardwright.lab.analysis import (
     weigh,
     weigh_all,
 )
-from boardwright.lab.playing_on import answers_to, play_on
+from boardwright.lab.playouts import answers_to, play_out
 from tests.lab.test_advice import last_turn
 from tests.rules.imhotep.table import table
 
@@ -33,9 +34,9 @@ LAST_MOVES = 8
 SEED = 4  # of a game in which greedy bots err less than the blunder does
 
 
-def task_for(game: str, iterations: int = 60) -> Task:
+def task_for(game: str, iterations: int = 60) -> AnalysisTask:
     version = newest_version(game)
-    return Task(game, version, {"players": "2"}, None, iterations, playouts=4, seed=1)
+    return AnalysisTask(game, version, {"players": "2"}, None, iterations, playouts=4, seed=1)
 
 
 def blunder_in(state: State, seat: int) -> int:
@@ -96,7 +97,7 @@ def test_a_lost_win_is_weighed_with_what_the_better_move_brings() -> None:
     assert mistake.better_win_chance > 0.9
     assert mistake.loss() == pytest.approx(0.5, abs=0.1)
     assert {d.seat for d in mistake.comparison.differences} == {0, 1}
-    gained = [d for d in mistake.comparison.differences if d.is_telling() and d.favours(0)]
+    gained = [d for d in mistake.comparison.differences if d.is_significant() and d.favours(0)]
     assert [(d.seat, d.source, d.points) for d in gained] == [(0, "pyramids", 2)]
 
 
@@ -113,7 +114,7 @@ def test_the_best_move_is_no_mistake() -> None:
     assert doubts([look]) == []
 
 
-def test_a_planted_blunder_is_the_dearest_mistake_of_its_record(
+def test_a_planted_blunder_is_the_costliest_mistake_of_its_record(
     planted: tuple[Record, int],
 ) -> None:
     record, move = planted
@@ -163,7 +164,7 @@ def test_it_is_known_where_chance_could_answer_only_one_thing(
     state.apply_action(action, chance)
     moment = Moment(1, 0, before, action, state.serialize(), was_answered=bool(chance.answers))
     options = {"players": "2", "sides": "AABAA"}
-    task = Task("imhotep", 2, options, None, 20, playouts=20, seed=1)
+    task = AnalysisTask("imhotep", 2, options, None, 20, playouts=20, seed=1)
     look = look_at(task, moment)
     assert look.redecided is not None
     assert look.redecided.is_decided == is_decided
@@ -191,7 +192,7 @@ def test_a_forced_move_without_chance_is_not_looked_at() -> None:
     forced.apply_action(only, RandomChance(1))
     moment = Moment(1, 0, before, only, forced.serialize(), was_answered=False)
     look = look_at(task_for("imhotep"), moment)
-    assert look == Look(moment, None, None, is_forced=True, best=only, loss=0.0)
+    assert look == MomentLook(moment, None, None, is_forced=True, best=only, loss=0.0)
     found = sum_up([setup, look], [])
     assert found.curve[1] == found.curve[0]
     assert found.luck == sum_up([setup], []).luck
@@ -200,7 +201,7 @@ def test_a_forced_move_without_chance_is_not_looked_at() -> None:
 def test_a_record_that_does_not_fit_is_refused(whole: Record) -> None:
     line = whole.lines[5]
     wrong = replace(whole, lines=[*whole.lines[:5], replace(line, hash="0" * 16)])
-    with pytest.raises(RecordError, match="not the one of the record"):
+    with pytest.raises(RecordError, match="not the one in the record"):
         moments_of(load_for(wrong), wrong)
 
 
@@ -210,10 +211,10 @@ def test_play_outs_around_a_move_that_a_bot_would_make_are_the_same_games(whole:
     move = len(whole.lines) // 2
     before = game.deserialize(moments_of(game, whole)[move].after)
     seat = before.current_player()
-    bot = GreedyBot(game, seat, value_of(game.name), 3, 0, move)
+    bot = GreedyBot(game, seat, bots_of(game.name).value, 3, 0, move)
     after = before.clone()
     action = bot.choose(before.view(seat), before.legal_actions(), Budget(0, 0.0))
     after.apply_action(action, answers_to(move, 3, 0))
-    play_on(game, before, move, 3, 0)
-    play_on(game, after, move + 1, 3, 0)
+    play_out(game, before, move, 3, 0)
+    play_out(game, after, move + 1, 3, 0)
     assert before.serialize() == after.serialize()

@@ -1,6 +1,6 @@
 """The benchmark measures what it says; how fast is for people to read, not for tests to judge."""
 
-from boardwright.games import GAMES, load
+from boardwright.core.library import game_names, load
 from boardwright.lab.bench import SECRET, medians, our_measurements, ratios, run_rounds
 from boardwright.lab.timing import Rate, measure
 
@@ -8,7 +8,7 @@ from boardwright.lab.timing import Rate, measure
 def test_each_game_is_measured_in_six_ways() -> None:
     names = [measurement.name() for measurement in our_measurements()]
     ways = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
-    assert names == [f"{game}.{way}" for game in GAMES for way in ways]
+    assert names == [f"{game}.{way}" for game in game_names() for way in ways]
 
 
 def test_a_round_gives_a_figure_for_each_measurement() -> None:
@@ -43,14 +43,14 @@ def test_ratios_are_ours_over_theirs_within_a_round() -> None:
 
 
 def test_a_search_is_compared_with_one_that_has_as_many_secrets() -> None:
-    measured = [(f"{game}.search", 30.0) for game in GAMES]
+    measured = [(f"{game}.search", 30.0) for game in game_names()]
     measured += [("hearts.search", 10.0), ("hearts_open.search", 20.0)]
     assert ratios(measured) == {
         "builders.search/hearts_open.search": 1.5,
         "imhotep.search/hearts_open.search": 1.5,
         "biotopia.search/hearts.search": 3.0,
     }
-    assert {game for game in GAMES if load(game, players=2).has_secrets} == set(SECRET)
+    assert {game for game in game_names() if load(game, players=2).has_secrets} == set(SECRET)
 
 
 def test_a_rate_comes_from_counted_work() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.lab.luck import Swing, luck_in, swing
-from boardwright.lab.playing_on import Redecided, Returns, means_of
+from boardwright.lab.playouts import Redecided, Returns, means_of
 
 PLAYOUTS = 10
 

@@ -9,12 +9,12 @@ import pytest
 
 import boardwright.lab.simulate
 from boardwright.lab.results import check_output, rows, seat_results, wilson, write_rows
-from boardwright.lab.simulate import CHUNK, Played, Task, simulate
+from boardwright.lab.simulate import CHUNK, PlayedGame, Task, simulate
 
 TASK = Task("imhotep", {"sides": "ABABA"}, None, ["random"] * 3, 5)
 
 
-def played(task: Task, games: int, jobs: int) -> list[Played]:
+def played(task: Task, games: int, jobs: int) -> list[PlayedGame]:
     return [game for chunk in simulate(task, games, jobs) for game in chunk]
 
 
@@ -42,7 +42,7 @@ def test_results_sum_up_the_games() -> None:
 
 
 def test_a_shared_win_counts_its_share() -> None:
-    game = Played(
+    game = PlayedGame(
         0, 1, "six-rounds", [1, 3, 1], [{"temple": 3}, {"temple": 1}, {"temple": 3}], [0] * 3
     )
     assert [game.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
@@ -76,7 +76,7 @@ def test_every_kind_of_file_holds_the_same_rows(tmp_path: Path, ending: str) -> 
 def test_a_file_that_cannot_be_written_is_refused_beforehand(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"must end in \.csv, \.jsonl or \.parquet"):
         check_output(tmp_path / "games.xlsx")
-    with pytest.raises(ValueError, match="is not there"):
+    with pytest.raises(ValueError, match="There is no folder"):
         check_output(tmp_path / "nowhere" / "games.csv")
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from boardwright.lab.forecast import USED, forecast
 from boardwright.lab.tournament import (
-    Effort,
     Pairing,
     Result,
+    SeatEffort,
     Seating,
-    Table,
+    TournamentTask,
     play,
     play_all,
     schedule,
@@ -20,7 +20,7 @@ from boardwright.lab.tournament import (
     standings,
 )
 
-TABLE = Table("imhotep", {}, None, 2, 3)
+TABLE = TournamentTask("imhotep", {}, None, 2, 3)
 
 
 def without_seconds(result: Result) -> Result:
@@ -86,7 +86,9 @@ def test_one_bot_sits_among_rivals() -> None:
 
 def test_standings_sum_up_each_pairing() -> None:
     def result(share: float, ahead: int) -> Result:
-        return Result(Seating("a", "b", 0, 0), share, ahead, Effort(2.0, 4, 1), Effort(3.0, 12, 2))
+        return Result(
+            Seating("a", "b", 0, 0), share, ahead, SeatEffort(2.0, 4, 1), SeatEffort(3.0, 12, 2)
+        )
 
     (standing,) = standings([result(1, 10), result(0.5, 0), result(0, -4), result(1, 2)])
     assert (standing.bot, standing.rival, standing.games) == ("a", "b", 4)

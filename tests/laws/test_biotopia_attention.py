@@ -3,10 +3,10 @@
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import KINDS
-from tests.rules.biotopia.attention import Attention, pay_attention
+from boardwright.games.biotopia.vocabulary import KINDS
+from tools.trials.attention import Attention, pay_attention
 
 SPECTATOR = -1
 HAND = 4  # cards that each seat begins with
@@ -32,8 +32,8 @@ def test_what_is_known_is_so_and_nothing_imagined_contradicts_what_was_seen(
             for seat, mind in enumerate(minds):
                 own = slice(seat * int(KINDS), (seat + 1) * int(KINDS))
                 assert mind.fits(state, seat), "what happened is among what can have happened"
-                assert view.held[own] == mind.surely_held()
-                sure = mind.surely_owned()
+                assert view.held[own] == mind.certainly_held()
+                sure = mind.certainly_owned()
                 assert all(known <= most for known, most in zip(view.known[own], sure))
                 assert all(held <= known for held, known in zip(view.held[own], view.known[own]))
             looker = random.below(players + 1) - 1

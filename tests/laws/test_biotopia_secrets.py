@@ -6,9 +6,9 @@ from hypothesis import given
 from boardwright.core.chance import Random
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import CHRYSALIS_TARGET, KINDS
+from boardwright.games.biotopia.vocabulary import CHRYSALIS_TARGET, KINDS
 from tests.laws.play import Beginning, beginnings
-from tests.rules.biotopia.attention import Attention, recalled
+from tools.trials.attention import Attention, recalled
 
 SPECTATOR = -1
 Place = tuple[str, int]  # the deck, or a seat's hand or flowers

@@ -7,7 +7,7 @@ from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import State
 from boardwright.games.imhotep.position import owner_of
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     CARDS,
     CHOOSE_PYRAMID,
     DISCARD,

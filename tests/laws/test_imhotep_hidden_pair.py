@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import Game, State
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import CARDS, KEEP_CARD, NO_CARD
+from boardwright.games.imhotep.vocabulary import CARDS, KEEP_CARD, NO_CARD
 from tests.laws.play import play_a_random_move
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import State
-from boardwright.games import GAMES, load
-from boardwright.games.builders.words import QUESTION_NAMES
+from boardwright.core.library import game_names, load
+from boardwright.games.builders.actions import QUESTIONS
 from tests.kept import Kept, kept_in
 from tests.laws.tables import player_counts
 
@@ -56,7 +56,7 @@ def test_a_fixed_position_has_its_actions_in_order_and_its_counts(
     assert found == Kept(kept.path).header
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_game_is_counted_for_every_number_of_players(name: str) -> None:
     found = {kept.game().num_players() for kept in KEPT if kept.name == name}
     assert found == player_counts(name)
@@ -84,7 +84,7 @@ def test_biotopia_is_counted_from_every_question() -> None:
 def test_builders_is_counted_from_every_question() -> None:
     lines = [line for kept in KEPT if kept.name == "builders" for line in kept.body.splitlines()]
     asked = {line.split()[1] for line in lines if line.startswith("asked ")}
-    assert asked == set(QUESTION_NAMES) - {"game-over"}
+    assert asked == {question.name for question in QUESTIONS} - {"game-over"}
 
 
 def test_imhotep_is_counted_from_every_question() -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server import adviser, analyses
-from tests.server.served import Json, Person, Served, serve, tokens_of
-from tests.web.kept_games import kept_game
+from boardwright.server.thinking import advice, analyses
+from tools.live.kept_games import kept_game
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 
 async def told(person: Person, type: str) -> Json:
@@ -99,7 +99,7 @@ def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         ann = await served.sit(made["table"], *tokens_of(made))
         await ann.say("hint", seat=ann.standing["asked"], n=ann.standing["n"])
         hint = await told(ann, "hint")
-        assert (hint["best"], hint["told"]) == (None, [{"id": "server-advice-lost"}])
+        assert (hint["best"], hint["told"]) == (None, [{"id": "server-advice-lost", "values": {}}])
         assert (await ann.choose())["type"] == "done"
         await ann.close()
 
@@ -109,14 +109,14 @@ def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 def test_a_hint_that_fails_by_our_mistake_is_told_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adviser, "hint_told", None)
+    monkeypatch.setattr(advice, "hint_told", None)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")
         ann = await served.sit(made["table"], *tokens_of(made))
         await ann.say("hint", seat=ann.standing["asked"], n=ann.standing["n"])
         hint = await told(ann, "hint")
-        assert (hint["best"], hint["told"]) == (None, [{"id": "server-error"}])
+        assert (hint["best"], hint["told"]) == (None, [{"id": "server-error", "values": {}}])
         assert served.server.metrics.of("errors_total") == 1
         await ann.close()
 

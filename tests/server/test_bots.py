@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.chance import RandomChance
-from boardwright.games import load
-from boardwright.server.bot_pipe import Question
-from boardwright.server.bot_worker import answer
-from boardwright.server.bot_workers import BotWorkers
-from boardwright.server.metrics import Metrics
-from boardwright.server.showing import fields_of
-from tests.server.served import Served, serve, tokens_of
+from boardwright.core.library import load
+from boardwright.server.running.metrics import Metrics
+from boardwright.server.table.showing import fields_of
+from boardwright.server.thinking.bot_pipe import BotQuestion
+from boardwright.server.thinking.bot_worker import answer
+from boardwright.server.thinking.bot_workers import BotWorkers
+from tools.live.served import Served, serve, tokens_of
 
 
-def question(bot: str = "greedy", game: str = "imhotep") -> Question:
+def question(bot: str = "greedy", game: str = "imhotep") -> BotQuestion:
     """Return a question about the first position of a game."""
     loaded = load(game, players=2)
     state = loaded.new_state(RandomChance(1))
@@ -25,7 +25,7 @@ def question(bot: str = "greedy", game: str = "imhotep") -> Question:
     legal = state.legal_actions()
     view = state.view(seat)
     game_of = (game, loaded.version, loaded.options, "")
-    return Question(bot, *game_of, seat, type(view), fields_of(view), legal, "seed")
+    return BotQuestion(bot, *game_of, seat, type(view), fields_of(view), legal, "seed")
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])

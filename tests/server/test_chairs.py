@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.served import Person, Served, serve, tokens_of
+from tools.live.served import Person, Served, serve, tokens_of
 
 
 def test_a_bot_plays_for_who_hands_over_until_the_chair_is_taken_back(tmp_path: Path) -> None:

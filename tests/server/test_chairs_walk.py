@@ -11,10 +11,10 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.showing import eyes_of
-from boardwright.server.tokens import hashes_of
-from tests.server.served import Json, Person, Served
+from boardwright.server.table.showing import eyes_of
+from boardwright.server.table.tokens import hashes_of
 from tests.server.test_kept import Flaky, flaky
+from tools.live.served import Json, Person, Served
 
 SEATS = 3
 CONNECTIONS = 7  # at a time

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.said import refuse
-from boardwright.server.table import Table
-from tests.server.served import Json, Served, serve, tokens_of
+from boardwright.core.refused import refuse
+from boardwright.server.table.table import Table
+from tools.live.served import Json, Served, serve, tokens_of
 
 
 def test_a_repeated_choice_is_answered_and_not_played_again(tmp_path: Path) -> None:

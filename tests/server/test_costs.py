@@ -9,13 +9,13 @@ from time import monotonic
 
 import pytest
 
-from boardwright.server import adviser
-from boardwright.server.bot_workers import BotWorkers
-from boardwright.server.households import creator_of
-from boardwright.server.metrics import Metrics
-from boardwright.server.turns import Turns
-from tests.server.served import PATIENCE, Person, Served, serve, tokens_of
+from boardwright.server.running.households import creator_of
+from boardwright.server.running.metrics import Metrics
+from boardwright.server.thinking import advice
+from boardwright.server.thinking.bot_workers import BotWorkers
+from boardwright.server.thinking.fair_queue import Turns
 from tests.server.test_bots import question
+from tools.live.served import PATIENCE, Person, Served, serve, tokens_of
 
 ELSEWHERE = ("127.0.0.2", 0)  # an address that is another household's
 HEADER = (
@@ -295,7 +295,7 @@ def test_a_household_has_so_many_messages_over_all_connections(tmp_path: Path) -
 def test_a_household_waits_for_so_many_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adviser, "MOST_WAITING", 1)
+    monkeypatch.setattr(advice, "MOST_WAITING", 1)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server import rooms
-from boardwright.server.health import FRESH
-from boardwright.server.rooms import Rooms
-from tests.server.served import Json, Served, serve, tokens_of
+from boardwright.server.room import rooms
+from boardwright.server.room.rooms import Rooms
+from boardwright.server.running.health import FRESH
 from tests.store.tables import rewriting
+from tools.live.served import Json, Served, serve, tokens_of
 
 
 def damage(path: Path, sql: str, *bound: object) -> None:

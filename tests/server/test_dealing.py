@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from boardwright.core.match import Match
-from boardwright.server import moves
-from boardwright.server.asks import Token
-from boardwright.server.dealing import chance_at, next_chance, next_thought, seed_of
-from boardwright.server.new_table import (
+from boardwright.core.refused import Refused
+from boardwright.server.table import moves
+from boardwright.server.table.dealing import chance_at, next_chance, next_thought, seed_of
+from boardwright.server.table.new_table import (
     Making,
     NewTable,
     SeatWanted,
@@ -19,11 +19,11 @@ from boardwright.server.new_table import (
     make_from_record,
     make_rematch,
 )
-from boardwright.server.play_on import PlayedSoFar, PlayOn, make_from_line
-from boardwright.server.said import Refused
-from boardwright.server.showing import eyes_of
-from boardwright.server.tokens import hashes_of
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.server.table.play_on import PlayedSoFar, PlayOn, make_from_line
+from boardwright.server.table.showing import eyes_of
+from boardwright.server.table.tokens import hashes_of
+from boardwright.server.wire.asks import Token
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 GAMES = ["builders", "imhotep", "biotopia"]
 Answers = dict[tuple[int, str, int], str]  # by line, position before it and action: that after it

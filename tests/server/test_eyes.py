@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import PostgresServer
-from tests.server.served import Json, Person, Served, serve, serving, tokens_of
 from tests.server.test_kept import flaky
+from tools.live.postgres import PostgresServer
+from tools.live.served import Json, Person, Served, serve, serving, tokens_of
 
 
 async def join(served: Served, table: str, name: str, invite: str = "") -> str:

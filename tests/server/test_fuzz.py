@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.served import Served, serve
+from tools.live.served import Served, serve
 from tools.trials.fuzz import Fuzz
 from tools.trials.witness import check
 

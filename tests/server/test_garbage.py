@@ -5,7 +5,7 @@ import sys
 
 MANY_OBJECTS = """
 import gc
-from boardwright.server.garbage import search_seldom
+from boardwright.server.running.garbage_collection import search_seldom
 search_seldom()
 before = [generation["collections"] for generation in gc.get_stats()]
 many = [[number] for number in range(300_000)]

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server import app
-from boardwright.server.summary import facts_of
+from boardwright.server.http import app
+from boardwright.server.table.summary import facts_of
 from boardwright.store.open import open_store
-from boardwright.store.store import Facts, Kept, OutOfStep, Store, StoreFailed
-from tests.server.served import Json, Served, serve, serving, tokens_of
+from boardwright.store.store import Facts, KeptTable, OutOfStep, Store, StoreFailed
 from tests.store.tables import rewriting
+from tools.live.served import Json, Served, serve, serving, tokens_of
 
 
 def test_a_restart_in_mid_game_loses_nothing(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ class Flaky:
     def __getattr__(self, name: str) -> object:
         return getattr(self._store, name)
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> KeptTable | None:
         """Read, or fail."""
         if self.is_unreadable:
             raise StoreFailed("store-failed", {"store": "a file", "error": "away"})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.served import Json, Served, serve, tokens_of
+from tools.live.served import Json, Served, serve, tokens_of
 
 GARBAGE: list[str | bytes] = [
     "",

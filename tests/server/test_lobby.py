@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
-from boardwright.games import load_for
-from tests.server.served import Json, Person, Served, serve, tokens_of, wanted
+from tools.live.served import Json, Person, Served, serve, tokens_of, wanted
 
 
 async def finished(served: Served) -> tuple[Json, Person]:

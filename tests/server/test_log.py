@@ -8,12 +8,13 @@ from time import thread_time
 import msgspec
 import pytest
 
-from boardwright.server import film
-from boardwright.server.entries import AnyEntry, Left, TakenBack, to_bytes
-from boardwright.server.film import Film
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.server.table import history
+from boardwright.server.table.entries import AnyEntry, Left, TakenBack, to_bytes
+from boardwright.server.table.history import Film
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from boardwright.server.wire.tells import read_item
 from tests.server.test_kept import Flaky
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 MOST = 2**31
 
@@ -120,21 +121,24 @@ def seconds(deed: Callable[[], object]) -> float:
 
 def test_looking_back_at_eight_times_as_much_takes_about_eight_times_as_long() -> None:
     few, many = bodies(250), bodies(2000)
-    fast = seconds(lambda: Film("t").take_in(few))
-    slow = seconds(lambda: Film("t").take_in(many))
+    fast = seconds(lambda: Film("t").take_in(few, len(few)))
+    slow = seconds(lambda: Film("t").take_in(many, len(many)))
     assert slow < 24 * fast  # 64 times if each were compared with all others
 
 
+def numbers_before(film: Film, number: int) -> list[int]:
+    """Return the numbers of the items that an answer holds."""
+    return [read_item(item).number for item in film.items_before(number)]
+
+
 def test_only_the_latest_items_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(film, "MOST_ITEMS", 100)
+    monkeypatch.setattr(history, "MOST_ITEMS", 100)
     looked = Film("t")
     for body in bodies(200):
-        looked.take_in([body])
+        looked.take_in([body], looked.number + 1)
     last = looked.number
-    assert [told.number for told in looked.items_before(MOST)] == list(range(last - 49, last + 1))
-    assert [told.number for told in looked.items_before(last - 89)] == list(
-        range(last - 99, last - 89)
-    )
+    assert numbers_before(looked, MOST) == list(range(last - 49, last + 1))
+    assert numbers_before(looked, last - 89) == list(range(last - 99, last - 89))
     assert looked.items_before(last - 99) == []
 
 

@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.texts import Texts
-from boardwright.server import chairs, entries
-from boardwright.server.changes import after, read_item
-from boardwright.server.entries import AnyEntry
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from boardwright.server.said import Refused, Said, message
-from boardwright.server.sitters import sitters, speaker
-from boardwright.server.table import Table
-from boardwright.server.tells import ChatShown, SeatShown
-from tests.server.served import Served, serve, tokens_of
+from boardwright.core.messages import Message
+from boardwright.core.refused import Refused
+from boardwright.server.table import entries, seating
+from boardwright.server.table.changes import after
+from boardwright.server.table.entries import AnyEntry
+from boardwright.server.table.names import sitters, speaker
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from boardwright.server.table.table import Table
+from boardwright.server.wire.tells import ChatShown, SeatShown, read_item
+from boardwright.texts import Texts
+from tools.live.served import Served, serve, tokens_of
 
 
 def table_of(*names: str, bots: int = 0) -> Table:
@@ -30,7 +31,7 @@ def names_at(table: Table, language: str) -> list[str]:
 def latest(table: Table, language: str) -> str:
     """Return the latest line of the log, in a language."""
     [[words]] = read_item(table.sheet.log[-1]).lines
-    return Texts(language).speak(message(words))
+    return Texts(language).speak(words)
 
 
 def test_guests_have_no_name_and_are_called_so_in_each_language() -> None:
@@ -46,12 +47,12 @@ def test_guests_have_no_name_and_are_called_so_in_each_language() -> None:
         (entries.Left(1, 1), "Guest has left.", "Gast ist gegangen."),
         (
             entries.TakenOver(1, 1, "level:3"),
-            "Bot level 3 plays for Guest.",
+            "Bot level 3 takes over for Guest.",
             "Bot Stufe 3 spielt für Gast.",
         ),
         (
             entries.TakenOver(1, 0, "greedy"),
-            "Bot greedy plays for Ann.",
+            "Bot greedy takes over for Ann.",
             "Bot greedy spielt für Ann.",
         ),
         (entries.TakenBack(1, 1), "Guest is back.", "Gast ist zurück."),
@@ -72,15 +73,15 @@ def test_the_log_tells_guests_apart() -> None:
 
 def test_who_is_not_away_is_named_in_each_language() -> None:
     with pytest.raises(Refused) as refused:
-        chairs.take_over(table_of("Ann", ""), 1, "random", 0, own=False, patience=60)
-    why = message(refused.value.why)
+        seating.take_over(table_of("Ann", ""), 1, "random", 0, own=False, patience=60)
+    why = refused.value.why
     assert Texts("en").speak(why).startswith("Guest is not away:")
     assert Texts("sv").speak(why).startswith("Gäst är inte borta:")
 
 
 def test_logs_of_old_tables_which_have_plain_names_stay_readable() -> None:
-    old = Said("server-log-taken-over", {"name": "Ann", "bot": "level:3"})
-    assert Texts("en").speak(message(old)) == "level:3 plays for Ann."
+    old = Message("server-log-taken-over", {"name": "Ann", "bot": "level:3"})
+    assert Texts("en").speak(old) == "level:3 takes over for Ann."
 
 
 def test_the_chat_names_who_spoke_and_not_who_sits_there_now() -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import game_names, load, load_for, newest_version
 from boardwright.core.match import Match, replay
 from boardwright.core.record import Record, parse_record
-from boardwright.games import GAMES, load, load_for, newest_version
-from tests.server.served import Json, Person, Served, serve
 from tests.server.test_old_store import laid_out
+from tools.live.served import Json, Person, Served, serve
 
 
 async def play(ann: Person, ben: Person, moves: int) -> None:
@@ -40,7 +40,7 @@ async def sat_down(served: Served, kept: Json) -> tuple[Person, Person]:
     return ann, await served.sit(kept["table"], kept["tokens"][1])
 
 
-@pytest.mark.parametrize("name", [*GAMES, "owned"])
+@pytest.mark.parametrize("name", [*game_names(), "owned"])
 def test_people_and_bots_finish_a_game_of_version_1_also_after_a_restart(
     tmp_path: Path, name: str
 ) -> None:
@@ -64,7 +64,7 @@ def test_people_and_bots_finish_a_game_of_version_1_also_after_a_restart(
         rules = (await served.table(kept["table"])).rules
         assert rules is not None
         assert replay(rules.game, record).state.is_terminal()
-        if name in GAMES:
+        if name in game_names():
             assert replay(load_for(record), record).state.is_terminal()
         assert (await ann.say("rematch"))["type"] == "done"
         rematch = await served.sit((await served.table(kept["table"])).sheet.next, kept["watch"])
@@ -129,7 +129,7 @@ def test_a_record_of_version_1_becomes_a_table_of_version_1(tmp_path: Path) -> N
 def test_the_page_is_told_what_changed(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         changes = (await served.http.get("/api/games/imhotep/changes")).json()
-        gist = {"id": "imhotep-change-stones-bonus"}
+        gist = {"id": "imhotep-change-stones-bonus", "values": {}}
         assert changes[0] == {"version": 2, "gist": gist, "rules": ["IM-7.2", "IM-R10"]}
         answer = await served.http.get("/api/games/chess/changes")
         assert answer.json()["why"]["id"] == "server-no-game"

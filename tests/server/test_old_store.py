@@ -11,10 +11,10 @@ from typing import Final
 
 import pytest
 
+from boardwright.core.library import game_names
 from boardwright.core.match import replay
 from boardwright.core.record import parse_record
-from boardwright.games import GAMES
-from tests.server.served import Json, Served, serve
+from tools.live.served import Json, Served, serve
 
 STORES: Final = Path(__file__).with_name("stores")
 
@@ -27,7 +27,7 @@ def laid_out(folder: Path, name: str) -> tuple[Path, Json]:
     return store, tables
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_that_rests_is_played_to_its_end(tmp_path: Path, game: str) -> None:
     store, tables = laid_out(tmp_path, "schema-2")
     kept = tables[game]

@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
+from boardwright.core.messages import Message
 from boardwright.core.record import parse_record
-from boardwright.core.texts import ENGLISH
-from boardwright.games import load_for
-from boardwright.server.said import Said, message
-from tests.server.served import Json, Served, serve, tokens_of, wanted
+from boardwright.texts import ENGLISH
+from tools.live.served import Json, Served, serve, tokens_of, wanted
 
 UNUSUAL: dict[str, Json] = {
     "imhotep": {"sides": "BABBA", "wrath": "yes", "start": "2", "colours": "grey,white,black"},
@@ -74,14 +74,14 @@ def test_a_rematch_and_a_record_keep_the_colours(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "says"),
     [
-        ("imhotep", {"colours": "grey,grey"}, "is no choice of 2 colours"),
+        ("imhotep", {"colours": "grey,grey"}, "does not name 2 colours"),
         ("imhotep", {"colours": "grey"}, "write for example grey,brown,white,black"),
         ("builders", {"colours": "red,blue,green"}, "name one of red, blue, yellow, green"),
-        ("biotopia", {"colours": "red,blue"}, "is no option of biotopia"),
+        ("biotopia", {"colours": "red,blue"}, "biotopia has no option"),
         ("builders", {"boards": "123"}, "a digit for each seat, 0 for a board that is dealt"),
         ("builders", {"boards": "33"}, "write for example random, 314, 300"),
-        ("builders", {"beginners": "3"}, "there are the seats 1 to 2"),
-        ("imhotep", {"start": "4"}, "there are the seats 1 to 2"),
+        ("builders", {"beginners": "3"}, "the seats are 1 to 2"),
+        ("imhotep", {"start": "4"}, "the seats are 1 to 2"),
         ("imhotep", {"sides": "ABAB"}, "write for example ABABA"),
     ],
 )
@@ -92,8 +92,8 @@ def test_what_does_not_fit_is_refused_with_what_does(
         body = {"game": game, "seats": [wanted("Ann"), wanted("Ben")], "options": options}
         answer = await served.http.post("/api/tables", json=body)
         assert answer.status_code == 400
-        why = msgspec.convert(answer.json()["why"], Said)
+        why = msgspec.convert(answer.json()["why"], Message)
         assert why.id == "server-unfit"
-        assert says in ENGLISH.speak(message(why))
+        assert says in ENGLISH.speak(why)
 
     serve(tmp_path / "tables.db", scenario)

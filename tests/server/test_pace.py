@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from boardwright.server import chairs
-from boardwright.server.changes import after
-from boardwright.server.entries import Left, Paced, TakenBack
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.server.table import seating
+from boardwright.server.table.changes import after
+from boardwright.server.table.entries import Left, Paced, TakenBack
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 
 async def wish_at(person: Person) -> Json | None:
@@ -126,4 +126,4 @@ def test_nobody_stops_the_clock_by_getting_up_and_coming_back() -> None:
         assert table.sheet.moved - begun == expected
     assert table.due() == begun + 61_000
     assert after(table, Paced(begun + 5000, 0, 30)).due() == begun + 35_000
-    assert chairs.silent_from(table, 5) == table.due()
+    assert seating.silent_from(table, 5) == table.due()

@@ -7,26 +7,27 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.game import State
-from boardwright.games import rules_of
-from boardwright.server.showing import view_json
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.core.game import Game, State
+from boardwright.core.library import rules_of
+from boardwright.server.table.showing import view_json
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 
-def as_sent(state: State, seat: int) -> Any:
+def as_sent(game: Game, state: State, seat: int) -> Any:
     """Return the rules' view of a seat as it goes over the wire."""
-    return json.loads(bytes(view_json(state.view(seat))))
+    return json.loads(bytes(view_json(game, state.view(seat))))
 
 
 async def check(served: Served, table: str, person: Person) -> None:
     """Compare what a person was told last with the rules."""
     now = await served.table(table)
     assert now.state is not None
+    assert now.rules is not None
     standing = person.standing
     assert (standing["n"], standing["hash"]) == (now.sheet.n, now.hash)
     assert [view["seat"] for view in standing["views"]] == (person.table["own"] or [-1])
     for view in standing["views"]:
-        assert view["view"] == as_sent(now.state, view["seat"])
+        assert view["view"] == as_sent(now.rules.game, now.state, view["seat"])
         is_asked = view["seat"] == now.asked()
         legal = now.state.legal_actions() if is_asked else []
         assert sorted(choice["action"] for choice in view["actions"]) == legal
@@ -74,7 +75,7 @@ def test_a_whole_game_is_played_and_everybody_sees_what_the_rules_show(
             assert is_told_you == (seat in winners)
         await watcher.say("resync")
         assert watcher.table["status"] == "finished"
-        assert sum(watcher.table["statistics"]["moves"]) == moves
+        assert watcher.table["standing"]["line"] == moves
         for person in [*people, watcher]:
             await person.close()
 

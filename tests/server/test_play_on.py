@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from tests.server.served import Json, Served, after_the_pair, serve, tokens_of
+from tools.live.served import Json, Served, after_the_pair, serve, tokens_of
 
 
 async def play_on(served: Served, made: Json, line: int, *tokens: str, **more: str) -> Json:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.postgres import PostgresServer
-from tests.server.served import serving, tokens_of
+from tools.live.postgres import PostgresServer
+from tools.live.served import serving, tokens_of
 
 
 @pytest.fixture(scope="module")

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from boardwright.core.record import parse_line
-from boardwright.games.builders.words import CENTRE, EXPLORE
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.games.builders.vocabulary import CENTRE, EXPLORE
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 
 def latest(person: Person) -> Json:

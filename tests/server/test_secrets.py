@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from boardwright.core.chance import RandomChance
-from boardwright.server.changes import after
-from boardwright.server.logs import JsonLines
-from boardwright.server.moves import play
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from boardwright.server.settings import Settings
-from boardwright.server.showing import Eyes, standing, table_told
-from boardwright.server.table import Table
-from boardwright.server.tells import ENCODER
-from tests.server.served import Json, Person, Served, after_the_pair, serve, tokens_of
+from boardwright.server.running.logs import JsonLines
+from boardwright.server.running.settings import ServerSettings
+from boardwright.server.table.changes import after
+from boardwright.server.table.moves import play
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from boardwright.server.table.showing import Eyes, standing, table_told
+from boardwright.server.table.table import Table
+from boardwright.server.wire.tells import ENCODER
+from tools.live.served import Json, Person, Served, after_the_pair, serve, tokens_of
 
 
 def without_views(message: Json) -> Json:
@@ -111,8 +111,8 @@ def compare_with_imagined(game: str, random: Random) -> int:
 
 def shown(table: Table, eyes: Eyes) -> Json:
     """Return all that eyes see, but for the keyed hash and the time of day."""
-    told: Json = json.loads(ENCODER.encode(table_told(table, eyes, set(), Settings())))
-    told["standing"] = json.loads(ENCODER.encode(standing(table, eyes, Settings())))
+    told: Json = json.loads(ENCODER.encode(table_told(table, eyes, set(), ServerSettings())))
+    told["standing"] = json.loads(ENCODER.encode(standing(table, eyes, ServerSettings())))
     del told["standing"]["hash"], told["now"]
     return told
 

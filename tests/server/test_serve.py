@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from boardwright.cli import boardwright
-from boardwright.server.settings import RANGES, Settings
+from boardwright.server.running.settings import RANGES, ServerSettings
 
 
 def free_port() -> int:
@@ -53,13 +53,15 @@ def test_limits_are_sensible_and_the_range_is_told(limit: str, tmp_path: Path) -
     store = tmp_path / "tables.db"
     name, _, value = limit.partition("=")
     least, most = RANGES[name]
-    words = f"The limit {name} cannot be “{value}”; it goes from {least:g} to {most:.0f}."
+    words = f"The limit {name} cannot be “{value}”; it may be {least:g} to {most:.0f}."
     assert words in refusal("--store", str(store), "--limit", limit)
     assert not store.exists()
 
 
 def test_each_limit_has_a_range_that_its_usual_value_is_in() -> None:
-    limits = {field.name: field.default for field in fields(Settings) if field.type in (int, float)}
+    limits = {
+        field.name: field.default for field in fields(ServerSettings) if field.type in (int, float)
+    }
     assert limits.keys() == RANGES.keys()
     for name, usual in limits.items():
         least, most = RANGES[name]

@@ -8,18 +8,20 @@ import pytest
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.match import UndoRefused, lines_to_undo
+from boardwright.core.messages import Message
 from boardwright.core.record import Record
-from boardwright.core.texts import ENGLISH, Message
-from boardwright.server import chairs, entries, moves
-from boardwright.server.changes import LOG, Damaged, after, begun, has_to_be_kept
-from boardwright.server.entries import AnyEntry, Created
-from boardwright.server.film import Film
-from boardwright.server.households import creator_of, household_of
-from boardwright.server.limits import MOST_KEPT, Buckets
-from boardwright.server.new_table import Making, NewTable, SeatWanted, make
-from boardwright.server.plain_text import check_name, clean_name
-from boardwright.server.said import Refused, message, said
-from boardwright.server.table import Table, from_snapshot
+from boardwright.core.refused import Refused
+from boardwright.server.running.households import creator_of, household_of
+from boardwright.server.running.limits import MOST_KEPT, Buckets
+from boardwright.server.table import entries, moves, seating
+from boardwright.server.table.changes import LOG, Damaged, after, begun, has_to_be_kept
+from boardwright.server.table.entries import AnyEntry, Created
+from boardwright.server.table.history import Film
+from boardwright.server.table.new_table import Making, NewTable, SeatWanted, make
+from boardwright.server.table.plain_text import check_name, clean_name
+from boardwright.server.table.table import Table, from_snapshot
+from boardwright.server.wire.tells import ENCODER
+from boardwright.texts import ENGLISH
 
 
 def making(game: str = "imhotep", *names: str) -> Making:
@@ -66,7 +68,7 @@ def test_snapshot_and_entries_give_the_same_table(game: str) -> None:
             assert other.sheet == table.sheet
             assert (other.number, other.position) == (table.number, table.position)
         film = Film(table.id)
-        film.take_in([entries.to_bytes(entry) for entry in made.entries])
+        film.take_in([entries.to_bytes(entry) for entry in made.entries], table.number)
         assert film.latest(LOG)[-len(table.sheet.log) :] == table.sheet.log
 
 
@@ -113,7 +115,7 @@ def refusal_by_record(record: Record, seat: int) -> str:
     try:
         lines_to_undo(record.lines, seat, [0, 1])
     except UndoRefused as refused:
-        return refused.message
+        return refused.why.id
     return ""
 
 
@@ -161,12 +163,13 @@ def test_reasons_of_refusals() -> None:
     assert why(moves.check_undo, running, 0, 1) == "undo-nothing"
     assert why(moves.answer_undo, running, 0, 1, True, 0) == "server-undo-unasked"
     assert moves.missing_consent(running) == []
-    assert why(chairs.leave, over, 0, 0) == "server-finished"
-    assert why(chairs.take_back, over, 0, 0) == "server-not-running"
+    assert why(seating.leave, over, 0, 0) == "server-finished"
+    assert why(seating.take_back, over, 0, 0) == "server-not-running"
     away = {"own": True, "patience": 60}
-    assert why(chairs.take_over, over, 0, "random", 0, **away) == "server-not-running"
-    assert why(chairs.clean_bot, "random:mind") == "server-no-bot"
-    assert why(chairs.clean_bot, "greedy:Bot") == "server-no-bot"
+    assert why(seating.take_over, over, 0, "random", 0, **away) == "server-not-running"
+    assert why(seating.clean_bot, "random:mind") == "server-no-bot"
+    assert why(seating.clean_bot, "greedy:Bot") == "server-no-bot"
+    assert why(seating.clean_bot, "mcts:20:depth=-1") == "server-no-bot"
 
 
 def test_names_are_kept_in_one_form() -> None:
@@ -189,9 +192,9 @@ def test_a_name_is_taken_once_at_a_table_however_it_is_set() -> None:
 
 def test_what_is_said_comes_back_from_the_wire_as_it_was() -> None:
     told = Message("table-gained", {"seat": Message("imhotep-seat-black", {}), "points": []})
-    assert message(said(told)) == told
     nested = Message("x", {"a": [told, told], "b": 2, "c": "text", "d": 0.5})
-    assert message(said(nested)) == nested
+    for said in (told, nested):
+        assert msgspec.json.decode(ENCODER.encode(said), type=Message) == said
 
 
 def test_every_reason_has_words() -> None:

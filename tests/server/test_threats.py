@@ -10,19 +10,19 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from boardwright.games import load
-from boardwright.server import logs
-from boardwright.server.bot_pipe import Answer, Question
-from boardwright.server.dealing import chance_at, new_seed
-from boardwright.server.logs import MOST_ALIKE, JsonLines, Repeats
-from boardwright.server.plain_text import clean_name
-from boardwright.server.said import Refused
-from boardwright.server.settings import Settings
-from boardwright.server.slow import ReadingSocket
-from boardwright.server.tokens import new_token
-from boardwright.server.web import is_known_host
-from boardwright.server.workers import Worker
-from tests.server.served import PATIENCE, Json, Served, serve, tokens_of
+from boardwright.core.library import load
+from boardwright.core.refused import Refused
+from boardwright.server.http.answers import is_known_host
+from boardwright.server.http.websocket_protocol import ReadingSocket
+from boardwright.server.running import logs
+from boardwright.server.running.logs import MOST_ALIKE, JsonLines, Repeats
+from boardwright.server.running.settings import ServerSettings
+from boardwright.server.table.dealing import chance_at, new_seed
+from boardwright.server.table.plain_text import clean_name
+from boardwright.server.table.tokens import new_token
+from boardwright.server.thinking.bot_pipe import BotAnswer, BotQuestion
+from boardwright.server.thinking.workers import Worker
+from tools.live.served import PATIENCE, Json, Served, serve, tokens_of
 
 MARKUP = "<img src=x onerror=1>"
 
@@ -58,7 +58,10 @@ def test_an_invitation_that_was_used_opens_nothing(tmp_path: Path) -> None:
         ]:
             headers = {"authorization": f"Bearer {bearer}"} if bearer else {}
             answer = await served.http.get(invitation, headers=headers)
-            assert (answer.status_code, answer.json()) == (400, {"why": {"id": why}, "rule": ""})
+            assert (answer.status_code, answer.json()) == (
+                400,
+                {"why": {"id": why, "values": {}}, "rule": ""},
+            )
         eve = await served.connect()
         assert (await eve.hello(made["table"], body["invite"]))["why"]["id"] == "server-no-token"
         ben = await served.sit(made["table"], token)
@@ -108,7 +111,7 @@ def test_who_may_watch_may_do_nothing_else(tmp_path: Path) -> None:
     ],
 )
 def test_only_names_of_the_server_itself_are_answered(host: str, is_known: bool) -> None:
-    settings = Settings(origins=("https://games.example",), hosts=("table.example",))
+    settings = ServerSettings(origins=("https://games.example",), hosts=("table.example",))
     assert is_known_host(Headers({"host": host}), settings) == is_known
 
 
@@ -281,7 +284,7 @@ def test_no_path_leads_out_of_the_page(folder: str, name: str, tmp_path: Path) -
 
 @pytest.mark.parametrize(
     "spec",
-    ["os:system", "tests.server.served:Person", "./bot.py", "mcts:6s", "mcts:99999999", "level:9"],
+    ["os:system", "tools.live.served:Person", "./bot.py", "mcts:6s", "mcts:99999999", "level:9"],
 )
 def test_no_bot_of_a_strangers_choice_is_loaded(spec: str, tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
@@ -322,7 +325,7 @@ def test_bots_that_never_answer_keep_nobody_else_waiting(
 ) -> None:
     asked: set[Worker] = set()
 
-    async def think_for_ever(worker: Worker, question: Question, seconds: float) -> Answer:
+    async def think_for_ever(worker: Worker, question: BotQuestion, seconds: float) -> BotAnswer:
         asked.add(worker)
         await asyncio.Event().wait()
         raise AssertionError("never")

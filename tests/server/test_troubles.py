@@ -6,8 +6,9 @@ from time import time
 
 import pytest
 
-from boardwright.server import clock, driver
-from tests.server.served import Served, serve, tokens_of
+from boardwright.server.room import bots_and_clocks
+from boardwright.server.running import clock
+from tools.live.served import Served, serve, tokens_of
 from tools.trials import damage, troubles
 
 HOUR = 3600.0
@@ -42,7 +43,7 @@ def test_a_clock_that_is_set_stops_nobody(
     """Back or forth: bots and people go on, and a clock that has run out is noticed soon."""
     ahead = [0.0]
     monkeypatch.setattr(clock, "time", lambda: time() + ahead[0])
-    monkeypatch.setattr(driver, "LONGEST_PAUSE", 0.1)
+    monkeypatch.setattr(bots_and_clocks, "LONGEST_PAUSE", 0.1)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "random", pace=600)

@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boardwright.server import moves
-from boardwright.server.dealing import next_chance
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from boardwright.server.said import Refused
-from tests.server.served import Json, Person, Served, serve, tokens_of
+from boardwright.core.refused import Refused
+from boardwright.server.table import moves
+from boardwright.server.table.dealing import next_chance
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from tools.live.served import Json, Person, Served, serve, tokens_of
 
 
 async def do(served: Served, table: str, person: Person, text: str) -> None:

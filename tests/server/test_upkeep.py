@@ -6,21 +6,20 @@ import typing
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from boardwright.core.match import replay
+from boardwright.core.messages import Message
 from boardwright.core.record import Record
-from boardwright.server.changes import after, as_left, begun
-from boardwright.server.entries import AnyEntry, Created, from_bytes
-from boardwright.server.forgetting import forget
-from boardwright.server.moves import record_of
-from boardwright.server.said import Said
+from boardwright.server.table.changes import after, as_left, begun
+from boardwright.server.table.entries import AnyEntry, Created, from_bytes
+from boardwright.server.table.forgetting import forget
+from boardwright.server.table.moves import record_of
 from boardwright.store.open import open_store
 from boardwright.store.store import Store
 from boardwright.store.upkeep import changing, looking
-from tests.postgres import PostgresServer
-from tests.server.served import Json, Person, Served, serving, tokens_of
+from tools.live.postgres import PostgresServer
+from tools.live.served import Json, Person, Served, serving, tokens_of
 
 NAMES = ("Wilhelmina", "Ottokar")
 SAID = "what a curious ship"
@@ -261,8 +260,8 @@ NOT_TYPED = {
     "LinksRenewed.watch",
     "Rematched.table",
     "Noticed.said",
-    "Said.id",
-    "Said.values",
+    "Message.id",
+    "Message.values",
 }
 
 
@@ -272,11 +271,11 @@ def test_every_text_in_an_entry_is_known_to_be_typed_or_not() -> None:
     seen = set(waiting)
     while waiting:
         kind = waiting.pop()
-        for field in msgspec.structs.fields(kind):
-            parts = parts_of(typing.get_type_hints(kind)[field.name])
-            if parts & {str, Said}:
-                found.add(f"{kind.__name__}.{field.name}")
-            fresh = {part for part in parts if hasattr(part, "__struct_fields__")} - seen
+        for field, hint in typing.get_type_hints(kind).items():
+            parts = parts_of(hint)
+            if parts & {str, Message}:
+                found.add(f"{kind.__name__}.{field}")
+            fresh = {part for part in parts if hasattr(part, "__annotations__")} - seen
             waiting += fresh
             seen |= fresh
     assert found == TYPED | NOT_TYPED

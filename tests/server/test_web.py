@@ -10,9 +10,9 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from boardwright.server.health import FRESH
-from boardwright.server.web import is_local
-from tests.server.served import PATIENCE, Served, serve, tokens_of
+from boardwright.server.http.answers import is_local
+from boardwright.server.running.health import FRESH
+from tools.live.served import PATIENCE, Served, serve, tokens_of
 from tools.trials.requests import OddRequests
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 
 GUARD_SECONDS = 120  # a test that hangs is stopped; no test depends on how long something takes
 

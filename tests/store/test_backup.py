@@ -12,10 +12,10 @@ from boardwright.store import schema
 from boardwright.store.backup import Backup, back_up
 from boardwright.store.restore import restore
 from boardwright.store.sqlite_file import APPLICATION
-from boardwright.store.store import Kept, StoreRefused
-from tests.postgres import PostgresServer
+from boardwright.store.store import KeptTable, StoreRefused
 from tests.store.processes import all_lines, next_line, running
 from tests.store.tables import append, body, create, facts, opened
+from tools.live.postgres import PostgresServer
 
 ENOUGH = 300  # entries that were acknowledged before the backup begins
 
@@ -25,7 +25,7 @@ def quietly(done: int, total: int) -> None:
     assert 0 <= done <= total
 
 
-async def fill(where: str, *tables: str) -> dict[str, Kept | None]:
+async def fill(where: str, *tables: str) -> dict[str, KeptTable | None]:
     """Keep some tables, and return them as they are kept."""
     async with opened(where) as store:
         for table in tables:
@@ -57,7 +57,7 @@ async def test_all_that_was_acknowledged_before_is_in_it(where: str, tmp_path: P
             entries = await store.entries(table)
             assert len(entries) >= latest
             assert entries == [body(table, place) for place in range(1, len(entries) + 1)]
-            await append(store, table, len(entries))  # it can be gone on with
+            await append(store, table, len(entries))  # play can go on
 
 
 async def test_a_backup_is_restored_into_the_other_kind_and_back(
@@ -97,7 +97,7 @@ async def test_nothing_is_restored_while_a_server_runs(where: str, tmp_path: Pat
     await back_up(where, tmp_path / "backup", quietly)
     with running("hold", where) as server:
         assert next_line(server) == "holding"
-        with pytest.raises(StoreRefused, match=r"A server uses .* Stop it"):
+        with pytest.raises(StoreRefused, match=r"A server is using .* Stop the server"):
             await restore(tmp_path / "backup", where, quietly, old=tmp_path / "old")
     assert not (tmp_path / "old").exists()
 
@@ -122,11 +122,11 @@ async def test_what_is_there_is_kept_unless_told_otherwise(tmp_path: Path) -> No
     where, file = tmp_path / "tables.sqlite", tmp_path / "backup"
     await fill(str(where), "t1")
     file.write_text("precious")
-    with pytest.raises(StoreRefused, match=r"is there already.*--force"):
+    with pytest.raises(StoreRefused, match=r"already exists.*--force"):
         await back_up(str(where), file, quietly)
     assert file.read_text() == "precious"
     assert (await back_up(str(where), file, quietly, replaces=True)).tables == 1
-    with pytest.raises(StoreRefused, match="no ordinary file"):
+    with pytest.raises(StoreRefused, match="not an ordinary file"):
         await back_up(str(where), Path("/dev/null"), quietly, replaces=True)
     with pytest.raises(StoreRefused, match="is the store itself"):
         await back_up(str(where), where, quietly, replaces=True)
@@ -146,7 +146,7 @@ async def test_only_a_sound_backup_of_a_known_version_is_restored(tmp_path: Path
     with pytest.raises(FileNotFoundError):
         await restore(file, new, quietly, old=None)
     file.write_text("no database at all, but a text that is long enough" * 100)
-    with pytest.raises(StoreRefused, match="something else than Boardwright's tables"):
+    with pytest.raises(StoreRefused, match="something other than Boardwright’s tables"):
         await restore(file, new, quietly, old=None)
     await fill(str(where), "t1", "t2")
     await back_up(str(where), file, quietly, replaces=True)

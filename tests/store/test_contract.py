@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from boardwright.store.open import open_store
-from boardwright.store.store import Facts, Kept, OutOfStep, StoreFailed
+from boardwright.store.store import Facts, KeptTable, OutOfStep, StoreFailed
 from tests.store.tables import OPEN, append, body, create, facts, opened
 
 ALL_BYTES = bytes(range(256))
@@ -34,7 +34,7 @@ async def test_an_append_adds_entries_and_replaces_facts_and_snapshot(where: str
         kept = await store.load("t")
         assert before is not None
         assert kept is not None
-        assert kept == Kept("t", 3, now, kept.updated, b"at 3", [], "c")
+        assert kept == KeptTable("t", 3, now, kept.updated, b"at 3", [], "c")
         assert kept.updated >= before.updated
         assert await store.entries("t") == [b"one", b"two", b"three"]
         assert await store.entries("t", after=1) == [b"two", b"three"]

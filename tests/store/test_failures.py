@@ -10,9 +10,9 @@ import pytest
 from boardwright.store import sqlite_file
 from boardwright.store.sqlite_writer import LARGEST_GROUP, Mark, Writer
 from boardwright.store.store import Figures, OutOfStep, Store, StoreFailed
-from tests.postgres import PostgresServer
 from tests.store.processes import all_lines
 from tests.store.tables import OPEN, append, body, create, opened
+from tools.live.postgres import PostgresServer
 
 BAD = b"bad"
 

@@ -4,10 +4,10 @@ from random import Random
 from subprocess import Popen
 
 from boardwright.store.store import Store
-from tests.postgres import PostgresServer
 from tests.store.processes import next_line, running
 from tests.store.programs import BURST_TABLES
 from tests.store.tables import body, opened
+from tools.live.postgres import PostgresServer
 
 ROUNDS = 4
 ALL = sys.maxsize  # lines

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from boardwright.store.open import open_store
 from boardwright.store.store import Facts, OutOfStep, Store
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 
 Answer = TypeVar("Answer")
 

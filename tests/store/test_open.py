@@ -8,7 +8,7 @@ import pytest
 from boardwright.store.address import spoken
 from boardwright.store.open import open_store
 from boardwright.store.store import StoreRefused
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 
 SECRET = "s3cr3t"
 
@@ -32,7 +32,7 @@ def test_an_address_is_spoken_without_its_secrets(address: str, words: str) -> N
     "password", ["s3@cr3t", "s3/cr3t", "s3#cr3t", "s3?cr3t", "1234/s3cr3t", "s3cr3t@x:1/"]
 )
 async def test_a_password_with_unwritten_signs_is_not_taken_for_a_host(password: str) -> None:
-    with pytest.raises(StoreRefused, match="in a password, write signs such as") as caught:
+    with pytest.raises(StoreRefused, match="in a password, write characters such as") as caught:
         await open_store(f"postgresql://anna:{password}@db.example/tables")
     assert "cr3t" not in str(caught.value)
     with pytest.raises(StoreRefused):

@@ -4,7 +4,7 @@ import asyncpg
 import pytest
 
 from boardwright.store.postgres_session import Session
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 
 
 @pytest.mark.parametrize("ticks", range(8))

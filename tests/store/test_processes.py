@@ -5,10 +5,10 @@ import pytest
 
 from boardwright.store import postgres_session
 from boardwright.store.open import open_store
-from boardwright.store.store import Change, Store, StoreRefused
-from tests.postgres import PostgresServer
+from boardwright.store.store import Store, StoreRefused, TableChange
 from tests.store.processes import next_line, running
 from tests.store.tables import append, body, create, opened
+from tools.live.postgres import PostgresServer
 
 
 @pytest.fixture
@@ -68,11 +68,11 @@ async def test_a_change_carries_no_more_than_table_and_number(address: str) -> N
         changes = one.changes(list)
         hearing = asyncio.ensure_future(anext(changes))
         await create(other, "a table with a name")
-        assert await hearing == Change("a table with a name", 1)
+        assert await hearing == TableChange("a table with a name", 1)
         hearing = asyncio.ensure_future(anext(changes))
         await create(one, "own")
         await append(other, "a table with a name", 1)
-        assert await hearing == Change("a table with a name", 2)
+        assert await hearing == TableChange("a table with a name", 2)
 
 
 # Ends the lasting session of every store on the server, as a lost connection would.
@@ -83,12 +83,12 @@ async def test_what_was_missed_is_made_up_for(address: str, postgres: PostgresSe
     async with opened(address) as one, opened(address) as other:
         await create(other, "t")
         changes = one.changes(lambda: ["t"])
-        assert await anext(changes) == Change("t", 1)
+        assert await anext(changes) == TableChange("t", 1)
         postgres.execute(CUT)
         await append(other, "t", 1)
         while (change := await anext(changes)).number < 2:
             pass
-        assert change == Change("t", 2)
+        assert change == TableChange("t", 2)
 
 
 async def test_what_nobody_told_is_found_by_comparing(
@@ -98,12 +98,12 @@ async def test_what_nobody_told_is_found_by_comparing(
     async with opened(address) as store:
         await create(store, "t")
         changes = store.changes(lambda: ["t"])
-        assert await anext(changes) == Change("t", 1)
+        assert await anext(changes) == TableChange("t", 1)
         space = address.rpartition("=")[2]
         postgres.execute(f"UPDATE {space}.tables SET number = 2")  # as by a process that died
         while (change := await anext(changes)).number < 2:
             pass
-        assert change == Change("t", 2)
+        assert change == TableChange("t", 2)
         assert await store.claim("t")
 
 

@@ -9,8 +9,8 @@ from boardwright.store import schema
 from boardwright.store.open import open_store
 from boardwright.store.sqlite_file import APPLICATION
 from boardwright.store.store import Facts, StoreRefused
-from tests.postgres import PostgresServer
 from tests.store.tables import append, body, create, opened
+from tools.live.postgres import PostgresServer
 
 ADD_LEAGUE = ["ALTER TABLE tables ADD COLUMN league {integer}", "UPDATE tables SET league = 7"]
 ADD_SEASON = ["ALTER TABLE tables ADD COLUMN season {bytes}"]

@@ -41,7 +41,7 @@ async def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
     other = sqlite3.connect(where)
     other.execute("CREATE TABLE tables (recipe TEXT)")
     other.close()
-    with pytest.raises(StoreRefused, match="something else than Boardwright's tables"):
+    with pytest.raises(StoreRefused, match="something other than Boardwright’s tables"):
         await open_store(where)
     other = sqlite3.connect(where)
     assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("tables",)]
@@ -51,7 +51,7 @@ async def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     where = tmp_path / "letter.txt"
     where.write_text("Dear all, " * 100)
-    with pytest.raises(StoreRefused, match=r"letter\.txt holds something else"):
+    with pytest.raises(StoreRefused, match=r"letter\.txt holds something other"):
         await open_store(where)
     assert where.read_text() == "Dear all, " * 100
 

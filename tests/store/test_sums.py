@@ -7,8 +7,8 @@ import asyncpg
 import pytest
 
 from boardwright.store.store import Salvaged, StoreDamaged
-from tests.postgres import PostgresServer
 from tests.store.tables import append, body, create, facts, opened
+from tools.live.postgres import PostgresServer
 
 DAMAGES = {
     "entry": "UPDATE entries SET body = 'x' WHERE number = 3 AND table_id = 't'",

@@ -8,8 +8,9 @@ import ssl
 
 import pytest
 
-from boardwright.core.texts import ENGLISH
+from boardwright.core.messages import message
 from boardwright.store.system import KINDS, NUMBERS, SQLITE, refused_by_system
+from boardwright.texts import ENGLISH
 
 
 def of_sqlite(name: str) -> sqlite3.Error:
@@ -53,7 +54,7 @@ def test_what_is_common_has_a_message(error: OSError | sqlite3.Error, id: str) -
     ],
 )
 def test_of_anything_else_the_plain_code_is_said(error: OSError | sqlite3.Error, code: str) -> None:
-    assert refused_by_system(error) == ("system-other", {"code": code})
+    assert refused_by_system(error) == message("system-other", code=code)
 
 
 def test_every_message_has_its_text() -> None:

@@ -9,4 +9,6 @@ import pytest
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Number the seeds of tables, so that a red test is red for everybody."""
     numbers = count(1)
-    monkeypatch.setattr("boardwright.server.new_table.new_seed", lambda: f"{next(numbers):032x}")
+    monkeypatch.setattr(
+        "boardwright.server.table.new_table.new_seed", lambda: f"{next(numbers):032x}"
+    )

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as SyntaxVisitor
 from playwright.async_api import Page
 
-from boardwright.core.texts import LOCALES
+from boardwright.texts import catalogues_of
 
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
 # What is shown, what opens by a click, and what only screen readers say: each text by itself, and
@@ -53,7 +53,7 @@ def _pieces(language: str) -> list[str]:
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  Fluent's name
             found.extend(line.strip() for line in node.value.splitlines())
 
-    for file in LOCALES.joinpath(language).iterdir():
+    for file in catalogues_of(language):
         Gather().visit(FluentParser().parse(file.read_text("utf-8")))
     return found
 
@@ -61,7 +61,7 @@ def _pieces(language: str) -> list[str]:
 def _ids(language: str) -> list[str]:
     return [
         entry.id.name
-        for file in LOCALES.joinpath(language).iterdir()
+        for file in catalogues_of(language)
         for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, ast.Message)
     ]

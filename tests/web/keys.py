@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.async_api import Locator, expect
 
-from tests.web.browser import PATIENCE, Visitor
+from tools.live.browser import PATIENCE, Visitor
 
 ARROWS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 MOST_STOPS: Final = 40  # of the Tab key, on the way to anything

@@ -3,7 +3,7 @@
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from boardwright.core.texts import LOCALES
+from boardwright.texts import catalogues_of
 
 ACCENTED = str.maketrans("aceinosuyzAEIOUY", "áčéíñöšúýžÅÉÎÖÛÝ")
 LONGER = 0.4
@@ -25,7 +25,7 @@ def pseudo_texts() -> str:
     """Return all catalogues in that language, as `/texts/<language>` would give them."""
     parser, serializer = FluentParser(), FluentSerializer()
     texts: list[str] = []
-    for file in sorted(LOCALES.joinpath("en").iterdir(), key=lambda file: file.name):
+    for file in catalogues_of("en"):
         resource = parser.parse(file.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Message):

@@ -6,11 +6,11 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import expect
 
-from tests.server.served import tokens_of
-from tests.web.browser import GAMES, World, browse
 from tests.web.keys import Keys
 from tests.web.test_languages import MIDDLES
 from tests.web.test_table import set_up
+from tools.live.browser import GAMES, World, browse
+from tools.live.served import tokens_of
 
 MOST_PLAYERS: Final = {"imhotep": 4, "builders": 4, "biotopia": 5}
 # All that one plays with. At Imhotep the list of what ships would bring, which is folded up and

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from boardwright.server import analyses
-from tests.web.browser import World, browse
-from tests.web.kept_games import kept_game
+from boardwright.server.thinking import analyses
 from tests.web.test_table import set_up
+from tools.live.browser import World, browse
+from tools.live.kept_games import kept_game
 
 
 def test_a_hint_lights_up_what_it_advises(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_a_table_for_friends_has_no_hints_unless_they_are_wanted(tmp_path: Path)
             await expect(allowed).not_to_be_checked()
             await allowed.set_checked(wanted)
             await ann.button("Invite friends").click()
-            await ann.button("Start, bots take the free seats").click()
+            await ann.button("Start; bots take the free seats").click()
             await expect(ann.choices().first).to_be_visible()
             await expect(ann.button("^Hint$")).to_have_count(int(wanted))
 
@@ -55,9 +55,9 @@ def test_a_finished_game_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.M
     async def scenario(world: World) -> None:
         eve = await world.visitor(reduced_motion="reduce")
         await eve.go_on(kept_game("biotopia"))
-        await eve.button("Look back at the game with a bot").click()
-        await expect(eve.page.get_by_role("heading", name="Dearest mistakes")).to_be_visible()
-        curve = eve.page.get_by_role("img", name="Chance to win after each move")
+        await eve.button("Analyse the game with a bot").click()
+        await expect(eve.page.get_by_role("heading", name="Costliest mistakes")).to_be_visible()
+        curve = eve.page.get_by_role("img", name="Chance of winning after each move")
         await expect(curve).to_be_visible()
         await eve.page.get_by_text("The same as a table").click()
         rows = eve.page.get_by_role("region", name="The same as a table").get_by_role("row")
@@ -67,6 +67,6 @@ def test_a_finished_game_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.M
         await expect(eve.page.get_by_role("status").filter(has_text="Move")).to_be_visible()
         await expect(eve.button("Play on from here")).to_be_visible()
         await eve.page.reload()
-        await expect(eve.page.get_by_role("heading", name="Dearest mistakes")).to_be_visible()
+        await expect(eve.page.get_by_role("heading", name="Costliest mistakes")).to_be_visible()
 
     browse(tmp_path, scenario)

@@ -7,9 +7,9 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.pictures import looks_as_kept
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 # Lines of the kept game after which something particular is asked.
 MORE_CARDS: Final = 19
@@ -161,7 +161,7 @@ def test_all_that_is_open_can_be_looked_at_more_closely(tmp_path: Path) -> None:
         assert await ann.axe() == []
         await ann.button("^Close").click()
         await ann.page.locator("button.tile").first.click()
-        await expect(sheet.get_by_text("Cards that all have seen")).to_be_visible()
+        await expect(sheet.get_by_text("Cards that everybody has seen")).to_be_visible()
         assert await ann.axe() == []
         await ann.button("^Close").click()
         await expect(sheet).to_have_count(0)

@@ -7,10 +7,10 @@ from typing import Literal
 import pytest
 from playwright.async_api import CDPSession, Locator, expect
 
-from tests.server.served import tokens_of
-from tests.web.browser import Visitor, World, browse
-from tests.web.kept_games import kept_game
 from tests.web.pictures import looks_as_kept
+from tools.live.browser import Visitor, World, browse
+from tools.live.kept_games import kept_game
+from tools.live.served import tokens_of
 
 MIDDLE = 88  # a line of the kept game: a building can be paid, a mob stands near
 # Where the mark on a block is, if nothing lies before it there.
@@ -221,7 +221,7 @@ def test_boards_of_others_and_what_things_are_good_for_are_one_tap_away(tmp_path
         await ann.button("^1 Ann, .* experience").click()
         await ann.page.get_by_role("button", name="3 × poisonous potato").click()
         await expect(ann.page.locator(".facts")).to_contain_text("no hearts")
-        await ann.page.locator("[data-cell='14']").hover()
+        await ann.page.locator("[data-cell='c3']").hover()
         await expect(ann.page.locator(".facts")).not_to_contain_text("no hearts")
         sums = ann.page.locator("[aria-label='The three scorings'] .sum")
         await expect(sums).to_have_count(12)
@@ -245,7 +245,7 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(
         scoring = await world.visitor(color_scheme=scheme, reduced_motion="reduce")
         await scoring.resume("builders", before("score"))
         await expect(place(scoring, "characteristic:")).to_have_count(4)
-        await scoring.page.locator("[data-cell='14']").hover()
+        await scoring.page.locator("[data-cell='c3']").hover()
         assert await scoring.axe() == []
 
     browse(tmp_path, scenario)

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.test_table import before_a_pair, set_up
+from tools.live.browser import Visitor, World, browse
 
 # Watch every change of the page: a hand, or a pair of cards, may be there only while its seat has
 # the device, which is from “I am …” until the curtain is up again.

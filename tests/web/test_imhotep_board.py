@@ -9,14 +9,14 @@ import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
 from boardwright.core.chance import Random, RandomChance
+from boardwright.core.library import load
 from boardwright.core.match import Match
 from boardwright.core.record import Record
-from boardwright.games import load
-from boardwright.games.imhotep.view import ImhotepView
-from boardwright.games.imhotep.words import KEEP_CARD, STONES_BONUS, TAKE_CARD
-from tests.web.browser import Visitor, World, browse
+from boardwright.games.imhotep.laid_out import ImhotepView
+from boardwright.games.imhotep.vocabulary import KEEP_CARD, STONES_BONUS, TAKE_CARD
 from tests.web.pictures import looks_as_kept
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 MIDDLE = 79  # moves into the kept game: White, with a Lever and a Sail, could sail two ships
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -73,7 +73,7 @@ def test_a_ship_shows_what_it_would_bring_and_sails(tmp_path: Path) -> None:
         await place(ann, "ship:4").hover(position={"x": 20, "y": 45})
         await expect(gains.first).to_be_visible()
         await click(place(ann, "ship:4"))
-        hint = ann.page.get_by_text("Now choose what glows.")
+        hint = ann.page.get_by_text("Now pick one that glows.")
         await expect(hint).to_be_visible()
         await expect(ann.page.get_by_role("dialog", name="Which one?")).to_be_hidden()
         await ann.page.keyboard.press("Escape")
@@ -117,8 +117,8 @@ def played_until(question: int, sides: str, version: int | None = None) -> Recor
     while True:
         view = match.state.view(-1)
         assert isinstance(view, ImhotepView)
-        if view.asked[0] == question:
-            seats = ["human" if seat == view.asked[1] else "level:1" for seat in range(2)]
+        if view.asked == question:
+            seats = ["human" if seat == view.asked_seat else "level:1" for seat in range(2)]
             return replace(match.record, seats=seats)
         legal = match.state.legal_actions()
         match.play(legal[random.below(len(legal))], chance)
@@ -143,7 +143,7 @@ def test_bonus_stones_are_taken_or_declined_by_buttons(
         log = ann.page.locator("[aria-label='What happened']")
         await expect(log.get_by_text(re.compile(rf"\b{told}\b")).first).to_be_attached()
         assert not await ann.is_too_wide()
-        assert not await ann.page.get_by_text("is played by version").count()
+        assert not await ann.page.get_by_text("plays by version").count()
 
     browse(tmp_path, scenario)
 
@@ -152,15 +152,13 @@ def test_a_table_of_older_rules_says_so_and_the_panel_tells_what_changed(tmp_pat
     async def scenario(world: World) -> None:
         ann = await world.visitor(viewport=DESK)
         await ann.go_on(played_until(TAKE_CARD, "ABAAA", version=1))
-        line = (
-            "This table is played by version 1 of the rules, under which it was begun; the newest"
-        )
+        line = "This table plays by version 1 of the rules, as when it was started; the newest"
         await expect(ann.page.get_by_text(line)).to_be_visible()
         await ann.button("^Rules$").click()
         panel = ann.page.get_by_role("dialog", name="Rules")
         await expect(panel.get_by_text("What changed in the rules")).to_be_visible()
         await expect(panel.get_by_text("Since version 2")).to_be_visible()
-        await expect(panel.get_by_text("may be declined; before,")).to_be_visible()
+        await expect(panel.get_by_text("may be declined; previously,")).to_be_visible()
 
     browse(tmp_path, scenario)
 
@@ -177,7 +175,7 @@ def test_the_pair_is_shown_to_whom_it_belongs_alone(tmp_path: Path) -> None:
         await eve.open(f"/#/table/{made['table']}/watch/{made['watch']}")
         pair = "[data-board] [data-place^='pair:']"
         await expect(ann.page.locator(pair)).to_have_count(2)
-        await expect(eve.page.get_by_text("somebody looks at it")).to_be_visible()
+        await expect(eve.page.get_by_text("somebody is looking at it")).to_be_visible()
         await expect(eve.page.locator(pair)).to_have_count(0)
         await ann.page.locator(pair).first.click()
         await expect(ann.page.locator(pair)).to_have_count(0)

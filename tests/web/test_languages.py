@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 from playwright.async_api import Route, expect
 
-from boardwright.core.texts import Texts
-from tests.web.browser import GAMES, PATIENCE, Visitor, World, browse
+from boardwright.texts import Texts
 from tests.web.clipping import unreadable_texts
 from tests.web.english import english_of, english_on
 from tests.web.pictures import BUILD
 from tests.web.pseudo import pseudo_texts
+from tools.live.browser import GAMES, PATIENCE, Visitor, World, browse
 
 MIDDLES: Final = {"imhotep": 79, "builders": 60, "biotopia": 47}
 WIDTHS: Final = {390: 844, 1280: 800}

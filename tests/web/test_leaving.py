@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 
 async def two_at_a_table(world: World, game: str = "Imhotep") -> tuple[Visitor, Visitor]:
@@ -23,7 +23,7 @@ async def sit_down(guest: Visitor, link: str) -> None:
     await guest.open(link)
     await guest.page.get_by_label("Your name").fill("Ben")
     await guest.button("Sit down").click()
-    await expect(guest.button("^Get up$")).to_be_visible()
+    await expect(guest.button("^Leave my seat$")).to_be_visible()
 
 
 async def do_more(visitor: Visitor, *deeds: str) -> None:
@@ -46,7 +46,7 @@ def test_somebody_gets_up_and_both_pages_go_on(tmp_path: Path) -> None:
         await ann.button("^Start$").click()
         for player in (ann, ben):
             await player.choose()
-        await do_more(ben, "^Get up$", "^Yes$")
+        await do_more(ben, "^Leave my seat$", "^Yes$")
         for visitor in (ann, ben):
             await expect(visitor.page.get_by_text("Ben has left.")).to_be_visible()
         await ann.choose()  # the page is alive
@@ -57,7 +57,7 @@ def test_somebody_gets_up_and_both_pages_go_on(tmp_path: Path) -> None:
             await visitor.page.reload()
             await expect(visitor.page.get_by_text("Connecting")).to_have_count(0)
             assert await log_of(visitor) == told
-        await ben.button("Play myself again").click()
+        await ben.button("Play my seat myself").click()
         await ann.choose()
         await ben.choose()
 
@@ -70,9 +70,9 @@ def test_a_bot_plays_for_who_is_alone_with_bots_and_back_again(tmp_path: Path) -
         await ann.play_bots("imhotep")
         await ann.choose()
         await do_more(ann, "Let a bot play for me")
-        await expect(ann.button("Play myself again")).to_be_visible()
+        await expect(ann.button("Play my seat myself")).to_be_visible()
         await ann.page.reload()
-        await ann.button("Play myself again").click()
+        await ann.button("Play my seat myself").click()
         await ann.choose()
         lines = ann.page.locator("[data-line]")
         while await (earlier := ann.page.get_by_role("button", name="Earlier")).count():
@@ -89,12 +89,14 @@ def test_a_bot_plays_for_who_is_alone_with_bots_and_back_again(tmp_path: Path) -
 def test_a_seat_can_be_left_and_taken_anew_before_the_start(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann, ben = await two_at_a_table(world)
-        waits = "Everybody is here. Whoever opened the table can start."
+        waits = "Everybody is here. Whoever set up the table can start."
         await expect(ben.page.get_by_role("status").filter(has_text=waits)).to_be_visible()
         await expect(ann.page.get_by_role("heading", name="you can start")).to_be_visible()
-        await ben.button("^Get up$").click()
+        await ben.button("^Leave my seat$").click()
         await ben.button("^Yes$").click()
-        await expect(ben.page.get_by_role("alert")).to_contain_text("You got up: your seat is free")
+        await expect(ben.page.get_by_role("alert")).to_contain_text(
+            "You left your seat: it is free"
+        )
         await expect(ben.page.get_by_text("You are watching.", exact=True)).to_be_visible()
         await ben.page.reload()
         await expect(ben.page.get_by_text("You are watching.", exact=True)).to_be_visible()

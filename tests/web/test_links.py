@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -85,7 +85,7 @@ def test_ones_own_link_takes_every_seat_of_a_device_along(tmp_path: Path) -> Non
         await ann.open(await ann.page.get_by_label("Link to watch", exact=True).input_value())
         await ann.page.get_by_text("Your own seat, for another device").click()
         await phone.open(await copied(ann, "Copy: Your own seat"))
-        await phone.button("Start, bots take the free seats").click()
+        await phone.button("Start; bots take the free seats").click()
         for _ in range(2):
             await phone.choose()
         await expect(phone.page.get_by_text("You are watching.")).to_have_count(0)

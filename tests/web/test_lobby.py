@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Request, expect
 
-from boardwright.core.texts import languages
-from tests.web.browser import GAMES, Visitor, World, browse
+from boardwright.texts import languages
 from tests.web.test_table import set_up
+from tools.live.browser import GAMES, Visitor, World, browse
 
 LOBBY_LIMIT = 150_000  # bytes, packed, of all that the lobby loads
 BOARD_LIMIT = 120_000  # bytes, packed, of all that a table loads beyond that
@@ -82,7 +82,7 @@ def test_one_click_begins_a_game_against_bots(tmp_path: Path, game: str) -> None
         assert await ann.moves() > 4
         await ann.open()
         await expect(ann.page.get_by_text("Your turn")).to_be_visible()
-        await ann.page.get_by_role("link", name="Go on").click()
+        await ann.page.get_by_role("link", name="Continue").click()
         await expect(ann.choices().first).to_be_visible()
 
     browse(tmp_path, scenario)
@@ -147,7 +147,7 @@ def test_an_owner_plays_with_the_values_of_the_own_box(tmp_path: Path) -> None:
         await expect(ann.page.get_by_text("my-box.toml", exact=True).last).to_be_visible()
         await ann.button("^Start$").click()
         refused = ann.page.get_by_role("dialog").get_by_role("alert")
-        said = "my-box.toml:3: nothing is called stones.slid; did you mean stones.sled?"
+        said = "my-box.toml:3: there is nothing called stones.slid; did you mean stones.sled?"
         await expect(refused).to_have_text(said)
         await expect(refused).to_be_in_viewport(ratio=1)
         assert await ann.axe() == []

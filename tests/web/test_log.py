@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from playwright.async_api import expect
 
+from boardwright.core.library import game_names, load_for
 from boardwright.core.match import Match
-from boardwright.games import GAMES, load_for
-from boardwright.words import words_of
-from tests.web.browser import Visitor, World, browse
-from tests.web.kept_games import kept_game
+from boardwright.wording import words_of
+from tools.live.browser import Visitor, World, browse
+from tools.live.kept_games import kept_game
 
 # Where the things of the seat lie that looks.
 OWN: Final = {
@@ -85,7 +85,7 @@ async def whole_log(visitor: Visitor) -> None:
     await visitor.page.mouse.move(0, 0)  # lines that scroll away under it would put out the lights
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_what_the_log_points_at_is_drawn_and_never_on_the_side_of_another(
     tmp_path: Path, game: str
 ) -> None:

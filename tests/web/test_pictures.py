@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page
 
 from tests.web import pictures
-from tests.web.browser import World, browse
 from tests.web.pictures import looks_as_kept
+from tools.live.browser import World, browse
 
 PAGE = "<body style='font: 20px sans-serif; background: %s'><p style='padding-left: %dpx'>%s</p>"
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.test_leaving import two_at_a_table
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 LINES = 120  # of chat; more than a page shows at once, or the server keeps
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from boardwright.core.texts import languages
-from tests.web.browser import GAMES, Visitor, World, browse
+from boardwright.texts import languages
 from tests.web.clipping import unreadable_texts
 from tests.web.test_table import open_setup
+from tools.live.browser import GAMES, Visitor, World, browse
 
 PHONES: list[dict[str, Any]] = [
     {"viewport": {"width": width, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -137,7 +137,7 @@ def test_biotopia_lets_any_seat_begin_and_what_was_chosen_is_there_again(tmp_pat
         await for_two(ann, "Biotopia")
         await expect(ann.page.locator("dialog summary")).to_contain_text("Seat 2 begins")
         await ann.unfold()
-        await ann.button("Back to the usual").click()
+        await ann.button("Back to usual").click()
         await expect(ann.page.locator("dialog summary")).to_contain_text("As usual")
 
     browse(tmp_path, scenario)

@@ -7,11 +7,11 @@ from random import Random
 from playwright.async_api import WebSocketRoute, expect
 
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import load
 from boardwright.core.match import Match
 from boardwright.core.record import Record
-from boardwright.games import load
-from boardwright.server.secrecy import sees_more
-from tests.web.browser import Visitor, World, browse
+from boardwright.server.table.secrecy import sees_more
+from tools.live.browser import Visitor, World, browse
 
 
 def before_a_pair() -> tuple[Record, list[str]]:
@@ -155,7 +155,7 @@ def test_a_link_leads_to_a_move(tmp_path: Path) -> None:
         line = ann.page.get_by_role("status").filter(has_text="Move 1 of 3")
         await expect(line).to_be_visible()
         await expect(ann.choices()).to_have_count(0)
-        await ann.button("One move on").click()
+        await ann.button("One move forward").click()
         await expect(ann.page.get_by_role("status").filter(has_text="Move 2 of 3")).to_be_visible()
         await ann.button("Back to now").click()
         await expect(ann.page).to_have_url(now)
@@ -211,7 +211,7 @@ def test_a_move_can_be_thought_over_before_it_is_sent(tmp_path: Path) -> None:
         ann = await world.visitor()
         await ann.open()
         await ann.page.get_by_text("Settings").click()
-        await ann.page.get_by_label("Ask before my move is sent").check()
+        await ann.page.get_by_label("Ask before sending my move").check()
         await ann.play_bots("imhotep")
         await ann.choices().first.click()
         await ann.button("Cancel").click()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.web.browser import GAMES
+from tools.live.browser import GAMES
 from tools.trials.walk import open_world, walk
 from tools.trials.walk_setups import share
 from tools.trials.walk_world import Broken

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from playwright.async_api import WebSocket, expect
 
-from tests.web.browser import Visitor, World, browse
 from tests.web.keys import Keys
 from tests.web.test_biotopia_board import PHONE, play_as_a_beginner
 from tests.web.test_table import set_up
+from tools.live.browser import Visitor, World, browse
 
 SPECTATOR: Final = -1  # the seat of whoever only looks
 

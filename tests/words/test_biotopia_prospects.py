@@ -5,24 +5,29 @@ from importlib import import_module
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
-    KINDS,
-    MISSION_NAMES,
     OPEN,
     PLAY,
     TAKE_MISSION,
     TURN,
 )
-from boardwright.words.biotopia.prospects import CardProspect, MissionProspect, Prospects, prospects
+from boardwright.games.biotopia.wording.prospects import (
+    Card,
+    CardProspect,
+    Mission,
+    MissionProspect,
+    Prospects,
+    prospects,
+)
 from tests.rules.biotopia.table import table
 
 # The package has a function of the same name.
-MODULE = import_module("boardwright.words.biotopia.prospects")
+MODULE = import_module("boardwright.games.biotopia.wording.prospects")
 
 
 def foreseen(state: BiotopiaState, seat: int = 0) -> Prospects:
@@ -32,11 +37,11 @@ def foreseen(state: BiotopiaState, seat: int = 0) -> Prospects:
 
 
 def card(state: BiotopiaState, name: str, seat: int = 0) -> CardProspect:
-    return foreseen(state, seat).cards[CARD_NAMES.index(name)]
+    return foreseen(state, seat).cards[Card(name)]
 
 
 def mission(state: BiotopiaState, name: str, seat: int = 0) -> MissionProspect:
-    return foreseen(state, seat).missions[MISSION_NAMES.index(name)]
+    return foreseen(state, seat).missions[Mission(name)]
 
 
 def test_a_card_is_told_with_its_cost_what_is_missing_and_what_it_scores() -> None:
@@ -76,15 +81,15 @@ def test_a_mission_is_told_with_what_everybody_lacks() -> None:
     )
     quartet = mission(state, "meadow_quartet")
     assert (quartet.asked, quartet.lacks) == (4, [1, 2, 3])
-    assert [(CARD_NAMES[kind], asked, has) for kind, asked, has in quartet.parts] == [
+    assert quartet.parts == [
         ("essex_skipper", 1, 1),
         ("common_blue", 1, 1),
         ("meadow_brown", 1, 1),
         ("brimstone", 1, 0),
     ]
-    assert mission(state, "three_skippers").parts[0] == (0, 3, 1)
+    assert mission(state, "three_skippers").parts[0] == ("essex_skipper", 3, 1)
     assert mission(state, "three_skippers").lacks == [2, 2, 2]
-    assert mission(state, "three_skippers", seat=-1).parts[0] == (0, 3, 0)
+    assert mission(state, "three_skippers", seat=-1).parts[0] == ("essex_skipper", 3, 0)
     flowers = mission(state, "seven_flowers")
     assert (flowers.flowers, flowers.asked, flowers.lacks) == (7, 7, [1, 7, 7])
     rich = mission(state, "rich_meadow")
@@ -112,13 +117,13 @@ def test_what_is_foreseen_agrees_with_what_may_be_done_and_happens(
         seat, legal = state.current_player(), state.legal_actions()
         view = state.view(seat)
         told = prospects(game, view)
-        if view.asked[0] == TURN:
-            for kind in range(KINDS):
+        if view.asked == TURN:
+            for kind, card_told in enumerate(told.cards.values()):
                 if view.hand[kind]:
-                    is_ready = not told.cards[kind].lacks and told.cards[kind].has_target
+                    is_ready = not card_told.lacks and card_told.has_target
                     assert is_ready == (PLAY + kind in legal)
-            for number, holder in enumerate(view.missions):
-                is_met = holder == OPEN and not told.missions[number].lacks[seat]
+            for number, mission_told in enumerate(told.missions.values()):
+                is_met = view.missions[number] == OPEN and not mission_told.lacks[seat]
                 assert is_met == (TAKE_MISSION + number in legal)
         with monkeypatch.context() as other_deal:
             other_deal.setattr(MODULE, "RandomChance", lambda _: RandomChance("another deal"))
@@ -128,5 +133,5 @@ def test_what_is_foreseen_agrees_with_what_may_be_done_and_happens(
         state.apply_action(action, chance)
         if PLAY <= action < PLAY + BUTTERFLIES:
             gained = sum(state.scores()[seat].values()) - before
-            card_told = told.cards[action - PLAY]
+            card_told = told.cards[Card(CARD_NAMES[action - PLAY])]
             assert gained == card_told.points + card_told.mission

@@ -6,20 +6,23 @@ import pytest
 from hypothesis import given
 
 from boardwright.core.chance import ScriptedChance, Undecided
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.build import blocks_missing
 from boardwright.games.builders.ending import end_the_game
 from boardwright.games.builders.fight import light_tnt
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.scoring import score_characteristic
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCKS,
     BOARD_WIDTH,
     BOW,
     BUILD,
     CARDS,
+    CELL_NAMES,
+    CHARACTERISTIC_NAMES,
     CHARACTERISTICS,
+    COLUMN_NAMES,
     DECLINE,
     DETONATE,
     EMERALD,
@@ -34,10 +37,14 @@ from boardwright.games.builders.words import (
     TAKE_BLOCK,
     TNT,
     USE_PICKAXE,
-    WIDTH,
     WOODEN_SWORD,
 )
-from boardwright.words.builders.prospects import NO_CHOICE, Prospects, prospects
+from boardwright.games.builders.wording.prospects import (
+    Characteristic,
+    Prospects,
+    Weapon,
+    prospects,
+)
 from tests.laws.play import Beginning, beginnings
 from tests.rules.builders.table import table
 
@@ -62,7 +69,7 @@ def begun(beginning: Beginning) -> tuple[Builders, BuildersState]:
 
 
 def cell(text: str) -> int:
-    return "abcdef".index(text[0]) + (int(text[1]) - 1) * int(WIDTH)
+    return CELL_NAMES.index(text)
 
 
 @given(beginning=beginnings("builders"))
@@ -72,7 +79,8 @@ def test_what_would_be_scored_is_what_the_rules_score(beginning: Beginning) -> N
     told = prospects(game, state.view(-1))
     for seat in seats:
         assert len(told.seats[seat].scored) == CHARACTERISTICS
-        for characteristic, scored in enumerate(told.seats[seat].scored):
+        for name, scored in told.seats[seat].scored.items():
+            characteristic = CHARACTERISTIC_NAMES.index(name)
             after = state.clone()
             card = after.rounds = characteristic >> 2
             at = seat * SOURCES + FROM_SCORING + card
@@ -92,11 +100,11 @@ def test_no_choice_of_the_coming_round_gives_more_than_the_best(beginning: Begin
     game, state = begun(beginning)
     card = int(state.rounds)
     for seat in prospects(game, state.view(-1)).seats:
-        coming = seat.scored[card * 4 : card * 4 + 4] if card < CARDS else []
-        most = max((scored.points for scored in coming), default=0)
-        assert (seat.best == NO_CHOICE) == (most == 0)
-        assert seat.best == NO_CHOICE or seat.scored[seat.best] in coming
-        assert seat.best == NO_CHOICE or seat.scored[seat.best].points == most
+        coming = list(seat.scored)[card * 4 : card * 4 + 4] if card < CARDS else []
+        most = max((seat.scored[name].points for name in coming), default=0)
+        assert (seat.best is None) == (most == 0)
+        assert seat.best is None or seat.best in coming
+        assert seat.best is None or seat.scored[seat.best].points == most
 
 
 @given(beginning=beginnings("builders"))
@@ -104,22 +112,23 @@ def test_what_can_be_taken_and_paid_is_what_is_legal(beginning: Beginning) -> No
     game, state = begun(beginning)
     seat = int(state.turn_seat)
     told = prospects(game, state.view(seat))
-    assert told.takeable == [at for at in range(16) if state.takeable >> at & 1]
+    takeable = [COLUMN_NAMES.index(column) for column in told.takeable]
+    assert takeable == [at for at in range(16) if state.takeable >> at & 1]
     legal = state.legal_actions()
     blocks = [action for action in legal if TAKE_BLOCK <= action < TAKE_BLOCK + 16]
-    assert not blocks or [action - int(TAKE_BLOCK) for action in blocks] == told.takeable
+    assert not blocks or [action - int(TAKE_BLOCK) for action in blocks] == takeable
     emeralds = int(state.supply[seat * BLOCKS + EMERALD])
     for cost in told.costs:
-        assert cost.building == state.face_up[cost.cell]
-        missing = int(blocks_missing(state, seat, int(state.face_up[cost.cell])))
-        assert sum(cost.missing) == missing
+        assert cost.building == state.face_up[cell(cost.cell)]
+        missing = int(blocks_missing(state, seat, cost.building))
+        assert sum(cost.missing.values()) == missing
         assert cost.lacking == max(0, missing - emeralds)
     builds = {
         state.action_places(action)[0] for action in legal if BUILD <= action < BUILD + 4 * SPACES
     }
     if builds:
         payable = [cost for cost in told.costs if cost.gains]
-        assert {f"cell:{'abcdef'[at.cell % 6]}{at.cell // 6 + 1}" for at in payable} == builds
+        assert {f"cell:{cost.cell}" for cost in payable} == builds
 
 
 @given(beginning=beginnings("builders"))
@@ -131,12 +140,12 @@ def test_what_a_building_would_gain_is_what_it_gains_when_it_stands_there(
 
     def best(of: BuildersState) -> int:
         scored = prospects(game, of.view(seat)).seats[seat].scored
-        return max(scored[number].points for number in range(card * 4, card * 4 + 4))
+        return max(each.points for each in list(scored.values())[card * 4 : card * 4 + 4])
 
     for cost in prospects(game, state.view(seat)).costs:
         for space, gain in enumerate(cost.gains):
             after = state.clone()
-            after.spaces[seat * SPACES + space] = after.face_up[cost.cell]
+            after.spaces[seat * SPACES + space] = after.face_up[cell(cost.cell)]
             assert best(after) - best(state) == gain
 
 
@@ -145,7 +154,7 @@ def test_only_the_largest_group_counts_and_for_a_beginner_all() -> None:
     house = "forest_wood_dwelling/-/forest_wood_decoration/forest_wood_bridge/-/-/-/-/-"
     for who, spaces in (("no", [0, 3]), ("1", [0, 2, 3])):
         state = table(red=f"13 1 0,0,0,0,0,0,0 - {OWN} {house} -", beginners=who)
-        wood = foreseen(state, 0).seats[0].scored[4]
+        wood = foreseen(state, 0).seats[0].scored[Characteristic("wood")]
         assert wood.spaces == spaces
         assert all(space < BOARD_WIDTH**2 for space in spaces)
         assert wood.points == 3 * len(spaces)
@@ -155,8 +164,8 @@ def test_only_the_largest_group_counts_and_for_a_beginner_all() -> None:
 def test_what_is_missing_is_told_by_material_and_emeralds_stand_for_it() -> None:
     near = "c3=mountains_stone_bridge"  # 1 wood, 1 sand, 4 stone
     state = table(cells=near, red="13 1 0,0,0,0,0,0,0 wood*1,stone*3,emerald*1")
-    cost = next(cost for cost in foreseen(state, 0).costs if cost.cell == cell("c3"))
-    assert cost.missing == [0, 1, 1, 0]
+    cost = next(cost for cost in foreseen(state, 0).costs if cost.cell == "c3")
+    assert cost.missing == {"wood": 0, "sand": 1, "stone": 1, "obsidian": 0, "emerald": 0}
     assert cost.lacking == 1
     assert cost.gains == []
 
@@ -164,7 +173,7 @@ def test_what_is_missing_is_told_by_material_and_emeralds_stand_for_it() -> None
 @pytest.mark.rule("BB-9.1")
 def test_the_blocks_that_go_before_a_round_is_due_are_counted() -> None:
     state = table(taken="2100 0000 0000 0000")
-    assert foreseen(state, 0).to_go == [14, 29, 45]
+    assert foreseen(state, 0).to_go == {"A": 14, "B": 29, "C": 45}
 
 
 def beaten(state: BuildersState, action: int, script: list[int]) -> Fraction:
@@ -223,8 +232,8 @@ def test_tnt_counts_when_it_is_lit_and_everything_else_when_it_is_revealed() -> 
     revealed = [int(BOW), int(TNT), int(WOODEN_SWORD), int(STONE_SWORD)]
     state.apply_action(int(FIGHT), ScriptedChance(revealed))
     assert state.asked == DETONATE
-    assert state.hearts == sum(told.counts[kind] for kind in revealed) > 0
-    assert told.counts[TNT] == 0
+    assert state.hearts == sum(list(told.counts.values())[kind] for kind in revealed) > 0
+    assert told.counts[Weapon("tnt")] == 0
     before = int(state.hearts)
     light_tnt(state)
     assert state.hearts == before + told.lit > before

@@ -11,19 +11,19 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from boardwright.core.texts import LOCALES
-from boardwright.core.texts import Message as Said
-from boardwright.games import GAMES, changes_of, printed_components, rules_of
-from boardwright.words.rulebook import rulebook_places
+from boardwright.core.library import changes_of, game_names, load, printed_components, rules_of
+from boardwright.core.messages import Message as Said
+from boardwright.texts import catalogues_of
+from boardwright.wording.phrases import phrase
+from boardwright.wording.rulebook import rulebook_places
 
 SOURCES = Path(str(files("boardwright")))
 PAGE = Path(__file__).parents[2] / "web/src"
-RULES = [f"{game}-rules" for game in GAMES]
+RULES = [f"{game}-rules" for game in game_names()]
+ENGLISH = {file.name[:-4]: file for file in catalogues_of("en")}
 # Texts of the page alone are looked for where the page is tested, in web/tests/house.test.ts.
-CATALOGUES = sorted(
-    {file.name[:-4] for file in LOCALES.joinpath("en").iterdir()} - {"web", "sources", *RULES}
-)
-NAMING = ("named", "words_for")  # what makes an id of its three arguments
+CATALOGUES = sorted(ENGLISH.keys() - {"web", "sources", *RULES})
+NAMING = ("named", "named_by_number", "words_for")  # what makes an id of its three arguments
 ANYTHING = "([A-Za-z0-9_-]+)"
 STRING = re.compile(r'"([^"\n]*)"|`([^`]*)`')  # of the page; a template has holes for its values
 HOLE = re.compile(r"(\$\{[^}]*\})")
@@ -32,7 +32,7 @@ NAMED = re.compile(r'(?:named|nameOf)\(\s*(?:"([^"]*)"|`([^`]*)`),\s*(?:"([^"]*)
 
 def ids_in(catalogue: str) -> list[str]:
     """Return the ids of all texts in an English catalogue."""
-    text = LOCALES.joinpath("en", f"{catalogue}.ftl").read_text("utf-8")
+    text = ENGLISH[catalogue].read_text("utf-8")
     return [entry.id.name for entry in parse(text).body if isinstance(entry, Message)]
 
 
@@ -45,6 +45,12 @@ def nodes() -> Iterator[ast.AST]:
 def name_called(node: ast.AST) -> str:
     """Return what a call calls, if that has a plain name."""
     return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+
+
+def attribute_called(node: ast.AST) -> str:
+    """Return the method that a call calls, if it is one."""
+    called = node.func if isinstance(node, ast.Call) else None
+    return called.attr if isinstance(called, ast.Attribute) else ""
 
 
 def pattern_of(parts: list[ast.expr]) -> str:
@@ -78,6 +84,9 @@ def patterns() -> set[str]:
         elif isinstance(node, ast.Call) and name_called(node) in NAMING:
             game, what, name = node.args
             found.add(pattern_of([game, hyphen, what, hyphen, name]))
+        elif isinstance(node, ast.Call) and attribute_called(node) == "name" and node.args:
+            what, name = node.args  # of `GameWords.name`, which knows its game
+            found.add(ANYTHING + pattern_of([hyphen, what, hyphen, name]))
     found |= {pattern_of_template(string[2]) for string in STRING.finditer(page()) if string[2]}
     for game, game_with_holes, what, what_with_holes in NAMED.findall(page()):
         known = pattern_of_template(f"{game or game_with_holes}-{what or what_with_holes}-")
@@ -96,12 +105,19 @@ def words() -> set[str]:
     }
     found |= {string[1] for string in STRING.finditer(page()) if string[1]}
     found |= {word.replace("_", "-") for word in found}
-    for game in GAMES:
+    for game in game_names():
+        found |= declared(game)
         printed = SOURCES.joinpath("games", game, "components.toml").read_text("utf-8")
         found |= set(re.findall("[a-z]+", printed))
         for rule in rules_of(game):
             found |= {id for place in rulebook_places(rule) for id in ids_of(place)}
     return found
+
+
+def declared(game: str) -> set[str]:
+    """Return the ids of texts that the actions of a game are declared with."""
+    texts = [phrase(pattern).text for pattern in load(game).action_space().messages()]
+    return {f"{game}-{text}" for text in texts if text}
 
 
 def ids_of(said: Said) -> Iterator[str]:
@@ -128,12 +144,12 @@ def test_every_text_is_asked_for_somewhere(catalogue: str) -> None:
             all(part in known or part.isdigit() for part in match.groups()) for match in matches
         )
 
-    ids = ids_in(catalogue)
+    ids = [text for text in ids_in(catalogue) if not text.startswith("web-")]
     assert ids
     assert [text for text in ids if not is_asked_for(text)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_rule_has_its_texts_and_no_others_are_there(game: str) -> None:
     said = [
         text
@@ -146,7 +162,7 @@ def test_every_rule_has_its_texts_and_no_others_are_there(game: str) -> None:
 
 
 def test_every_text_that_is_asked_for_by_its_id_is_there() -> None:
-    known = {text for file in LOCALES.joinpath("en").iterdir() for text in ids_in(file.name[:-4])}
+    known = {text for catalogue in ENGLISH for text in ids_in(catalogue)}
     asked_for = {
         node.args[0].value
         for node in nodes()
@@ -155,14 +171,17 @@ def test_every_text_that_is_asked_for_by_its_id_is_there() -> None:
         and isinstance(node.args[0], ast.Constant)
     }
     assert len(asked_for) > 100
+    asked_for |= {text for game in game_names() for text in declared(game)}
     assert asked_for - known == set()
 
 
 def test_no_text_is_in_two_catalogues() -> None:
-    ids = [text for file in LOCALES.joinpath("en").iterdir() for text in ids_in(file.name[:-4])]
+    ids = [text for catalogue in ENGLISH for text in ids_in(catalogue)]
     assert len(ids) == len(set(ids))
 
 
 def test_every_source_of_a_printed_value_has_its_text_and_no_other() -> None:
-    printed = [value for game in GAMES for value in printed_components(game).printed.values()]
+    printed = [
+        value for game in game_names() for value in printed_components(game).printed.values()
+    ]
     assert {f"source-{value.source}" for value in printed} == set(ids_in("sources"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.texts import languages
+from boardwright.texts import languages
 from tools.catalogues import read_catalogue
 from tools.languages import problems, unused_for_all
 
@@ -44,7 +44,9 @@ share = { $share }% of it.
 @pytest.fixture
 def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> "Check":
     """A language of one catalogue, checked against the English above."""
-    monkeypatch.setattr("tools.languages.LOCALES", tmp_path)
+    monkeypatch.setattr(
+        "tools.languages.catalogues_of", lambda spoken: [tmp_path / spoken / "x.ftl"]
+    )
     monkeypatch.setattr("tools.languages.SAME", tmp_path)
     return Check(tmp_path)
 

@@ -5,17 +5,18 @@ from typing import Final
 
 import pytest
 
-from boardwright.core.texts import ENGLISH, Message, Texts, languages
-from boardwright.games import load
-from boardwright.games.biotopia import words as biotopia_words
+from boardwright.core.library import load
+from boardwright.core.messages import Message
+from boardwright.games.biotopia import vocabulary as biotopia_words
 from boardwright.games.biotopia.game import Biotopia
-from boardwright.games.builders import words as builders_words
+from boardwright.games.biotopia.wording import names as biotopia
+from boardwright.games.builders import vocabulary as builders_words
 from boardwright.games.builders.game import Builders
-from boardwright.games.imhotep import words as imhotep_words
+from boardwright.games.builders.wording import names as builders
+from boardwright.games.imhotep import vocabulary as imhotep_words
 from boardwright.games.imhotep.game import Imhotep
-from boardwright.words.biotopia import names as biotopia
-from boardwright.words.builders import names as builders
-from boardwright.words.imhotep import names as imhotep
+from boardwright.games.imhotep.wording import names as imhotep
+from boardwright.texts import ENGLISH, Texts, languages
 
 GARDEN, CUBE = load("biotopia", players=5), load("builders", players=4)
 NILE = load("imhotep", players=4)
@@ -69,9 +70,7 @@ NAMES: Final[list[tuple[Callable[[int], Message], int]]] = [
         int(builders_words.BUILDINGS),
     ),
     (
-        lambda token: builders.short_weapon_name(
-            int(builders_words.OWN_KINDS) + token, is_narrow=True
-        ),
+        lambda token: builders.narrow_weapon_name(int(builders_words.OWN_KINDS) + token),
         int(builders_words.WEAPONS - builders_words.OWN_KINDS),
     ),
 ]

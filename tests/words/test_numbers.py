@@ -6,18 +6,18 @@ from typing import Final
 
 import pytest
 
-from boardwright.core.texts import LOCALES, Texts, languages
-from boardwright.games import GAMES, load_with, printed_components
+from boardwright.core.library import game_names, load_with, printed_components
 from boardwright.games.biotopia.game import Biotopia
+from boardwright.games.biotopia.wording.names import card_effect as biotopia_effect
 from boardwright.games.imhotep.game import Imhotep
-from boardwright.games.imhotep.words import OBELISK_DECORATION, STATUE
-from boardwright.words.biotopia.names import card_effect as biotopia_effect
-from boardwright.words.imhotep.names import card_effect as imhotep_effect
+from boardwright.games.imhotep.vocabulary import OBELISK_DECORATION, STATUE
+from boardwright.games.imhotep.wording.names import card_effect as imhotep_effect
+from boardwright.texts import Texts, catalogues_of, languages
 from tools.catalogues import read_catalogue
 
 # Catalogues whose texts are said at a table. The registers of rules state what is printed, and a
 # table with other values says so above them.
-SPOKEN: Final = [f"{game}{part}.ftl" for game in GAMES for part in ("", "-table", "-board")]
+SPOKEN: Final = [f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")]
 
 # Texts in which numbers stand that no box changes: these in English, and what fixes them.
 FIXED: Final = {
@@ -39,6 +39,8 @@ FIXED: Final = {
     ),
     "imhotep-components-rounds": ("six", "six rounds: IM-11.1"),
     "imhotep-ended-six-rounds": ("six", "six rounds: IM-11.1"),
+    "web-imhotep-sides-pyramids-b": ("three", "three pyramids: IM-7.2"),
+    "web-imhotep-wrath-mean": ("four", "four monuments: IM-12.1"),
     "builders-refused-asked-1": ("second", "two actions a turn: BB-2.1"),
     "builders-refused-again-*": ("second", "two actions a turn: BB-2.1"),
     "builders-asked-second-action": ("second", "two actions a turn: BB-2.1"),
@@ -48,8 +50,8 @@ FIXED: Final = {
     "builders-refused-too-far": ("two", "two steps: BB-4.1"),
     "builders-components-board": ("nine", "nine spaces: BB-1.5"),
     "builders-components-cost": ("1 2", "an example of how it is written"),
-    "cli-option-boards": ("314 three 0", "an example of how it is written"),
-    "cli-option-beginners": ("1 13 3", "an example of how it is written"),
+    "builders-option-boards": ("314 three 0", "an example of how it is written"),
+    "builders-option-beginners": ("1 13 3", "an example of how it is written"),
     "builders-layer-*": ("2 3 4", "the layers of the cube: BB-1.4"),
     "builders-did-round": ("second third", "the layers of the cube: BB-1.4"),
     "builders-ended-third-layer-gone": ("third", "the layers of the cube: BB-1.4"),
@@ -58,7 +60,7 @@ FIXED: Final = {
     "builders-board-scorings": ("three", "three scoring cards: BB-9.1"),
     "biotopia-refused-asked-1": ("four", "four cards at the start: BT-1.3"),
     "biotopia-asked-first-flower": ("four", "four cards at the start: BT-1.3"),
-    "biotopia-refused-asked-6": ("six", "six cards in the hand: BT-2.6"),
+    "biotopia-refused-asked-6": ("six", "the hand holds six cards: BT-2.6"),
     "biotopia-components-needs": ("1", "the least that can be asked for"),
     "biotopia-seat-*": ("1 2 3 4 5", "the number of a seat"),
     "biotopia-effect-small-tortoiseshell": ("1", "one more for each: BT-3.9"),
@@ -94,9 +96,10 @@ def typed_numbers(language: str) -> dict[str, list[str]]:
     digits = r"\d+" if language == "en" else r"(?!1\b)\d+"  # which is an article elsewhere too
     number = re.compile(rf"{digits}|\b(?:{words})\b")
     found: dict[str, list[str]] = {}
-    for file in SPOKEN:
-        text = LOCALES.joinpath(language, file).read_text("utf-8")
-        for id, entry in read_catalogue(file, text).entries.items():
+    for file in catalogues_of(language):
+        if file.name not in SPOKEN:
+            continue
+        for id, entry in read_catalogue(file.name, file.read_text("utf-8")).entries.items():
             numbers = number.findall(NO_TEXT.sub(" ", entry.text).lower())
             if numbers:
                 found[id] = numbers

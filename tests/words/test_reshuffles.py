@@ -4,18 +4,18 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import State
+from boardwright.core.library import load
 from boardwright.core.match import carry_out
-from boardwright.core.texts import ENGLISH
-from boardwright.games import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.words import words_of
+from boardwright.texts import ENGLISH
+from boardwright.wording import words_of
 from tests.rules.biotopia.table import play as play_biotopia
 from tests.rules.biotopia.table import table as biotopia_table
 from tests.rules.imhotep.table import play as play_imhotep
 from tests.rules.imhotep.table import table as imhotep_table
 
-NEW_DECK = "The compost is shuffled to be the new deck."
-NEW_PILE = "The discards are shuffled to be the new pile."
+NEW_DECK = "The compost is shuffled to form the new deck."
+NEW_PILE = "The discards are shuffled to form the new pile."
 
 
 def told_by(name: str, before: State, action: int, after: State) -> list[str]:

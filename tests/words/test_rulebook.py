@@ -2,10 +2,11 @@
 
 import pytest
 
+from boardwright.core.library import game_names, rules_of
+from boardwright.core.messages import message
 from boardwright.core.register import Rule
-from boardwright.core.texts import ENGLISH, Texts, message
-from boardwright.games import GAMES, rules_of
-from boardwright.words.rulebook import rulebook_places
+from boardwright.texts import ENGLISH, Texts
+from boardwright.wording.rulebook import rulebook_places
 
 
 def said(rulebook: str, language: str = "en") -> str:
@@ -37,7 +38,7 @@ def test_a_place_is_said_in_the_language_of_the_reader() -> None:
     assert german == "Anleitung: norwegische Ausgabe, „A) Marked“ (S. 7)"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_rule_has_a_place_in_a_known_edition(game: str) -> None:
     for rule in rules_of(game):
         places = rulebook_places(rule)

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import State, View
-from boardwright.games import GAMES, load
-from boardwright.games.biotopia.words import FLOWER, KINDS, PLAY
+from boardwright.core.library import game_names, load
+from boardwright.games.biotopia.vocabulary import FLOWER, KINDS, PLAY
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import KEEP_CARD
-from boardwright.words import words_of
+from boardwright.games.imhotep.vocabulary import KEEP_CARD
+from boardwright.wording import words_of
 from tests.laws.play import Beginning, beginnings, play_a_random_move
 
 SPECTATOR = -1
@@ -23,7 +23,7 @@ def seen_after(state: State, action: int, seed: int) -> View:
     return trial.view(SPECTATOR)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @given(data=st.data())
 def test_of_secret_actions_a_spectator_sees_and_is_told_the_same(
     name: str, data: st.DataObject

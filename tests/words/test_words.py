@@ -6,11 +6,12 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance, ScriptedChance
 from boardwright.core.game import Game, Outcome, State
-from boardwright.core.texts import ENGLISH, Message, Texts, Value, languages, message
-from boardwright.games import GAMES, load, load_chosen
-from boardwright.words import words_of
-from boardwright.words.choices import Choice, ChoiceGroup, Labelled, grouped
-from boardwright.words.game_words import Line
+from boardwright.core.library import game_names, load, load_chosen
+from boardwright.core.messages import Message, Value, message
+from boardwright.texts import ENGLISH, Texts, languages
+from boardwright.wording import words_of
+from boardwright.wording.choices import ChoiceGroup, GroupedChoice, Labelled, grouped
+from boardwright.wording.game_words import Line
 from tests.laws.tables import TABLES
 from tests.rules.builders.table import table as builders_table
 from tests.rules.imhotep.table import table as imhotep_table
@@ -42,7 +43,7 @@ def parts_of_value(value: Value) -> Iterator[Message | str | int]:
         yield value
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_question_choice_and_deed_can_be_worded(name: str) -> None:
     speakers = [Texts(language) for language in languages()]
 
@@ -229,7 +230,7 @@ def test_actions_with_equal_headings_stand_together() -> None:
             Labelled(8, sail, label),
         ]
     ) == [
-        ChoiceGroup(take, [Choice(3, label), Choice(5, label)], lines=True),
-        ChoiceGroup(other, [Choice(6, label)], lines=False),
-        ChoiceGroup(sail, [Choice(8, label)], lines=False),
+        ChoiceGroup(take, [GroupedChoice(3, label), GroupedChoice(5, label)], lines=True),
+        ChoiceGroup(other, [GroupedChoice(6, label)], lines=False),
+        ChoiceGroup(sail, [GroupedChoice(8, label)], lines=False),
     ]

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 from tools.trials.people import Person, sit_down
 from tools.trials.servers import ServerProcess, end_in_order, kill_quietly
 from tools.trials.visitor import Visitor, back_up, check_backup

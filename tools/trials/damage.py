@@ -19,18 +19,19 @@ from typing import Final
 import asyncpg
 
 from boardwright.core.chance import RandomChance
-from boardwright.server import moves
-from boardwright.server.changes import Move, after
-from boardwright.server.entries import Noticed, to_bytes
-from boardwright.server.metrics import Metrics
-from boardwright.server.new_table import NewTable, SeatWanted, make
-from boardwright.server.reading import find_table
-from boardwright.server.said import Refused, say
-from boardwright.server.summary import facts_of
-from boardwright.server.table import Table
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
+from boardwright.server.room.loading import find_table
+from boardwright.server.running.metrics import Metrics
+from boardwright.server.table import moves
+from boardwright.server.table.changes import CarriedOut, after
+from boardwright.server.table.entries import Noticed, to_bytes
+from boardwright.server.table.new_table import NewTable, SeatWanted, make
+from boardwright.server.table.summary import facts_of
+from boardwright.server.table.table import Table
 from boardwright.store.open import open_store
 from boardwright.store.store import Store, StoreFailed, StoreRefused
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 from tools.trials.chaos import show
 
 GAMES: Final = ["imhotep", "builders", "biotopia"]
@@ -74,7 +75,7 @@ async def fill(where: str, random: Random) -> dict[str, Table]:
 
 
 async def _keep(
-    store: Store, table: Table, happened: Move | Noticed, body: bytes, is_due: bool
+    store: Store, table: Table, happened: CarriedOut | Noticed, body: bytes, is_due: bool
 ) -> Table:
     gone_on = after(table, happened)
     snapshot = gone_on.snapshot() if is_due else None
@@ -124,7 +125,7 @@ def _is_beginning(shown: Table, table: Table) -> bool:
 
 async def _go_on(store: Store, table: Table, word: str) -> str:
     """Add an entry to a table that seems sound, and read it again."""
-    noticed = Noticed(0, say("server-damaged"))
+    noticed = Noticed(0, message("server-damaged"))
     try:
         gone_on = await _keep(store, table, noticed, to_bytes(noticed), True)
         kept = await find_table(store, table.id, Metrics())

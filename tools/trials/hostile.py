@@ -20,18 +20,18 @@ from websockets.server import ServerProtocol
 
 from boardwright.bots.specs import parse_spec
 from boardwright.client.links import parse_link
+from boardwright.core.library import game_names, options_of, printed_components
 from boardwright.core.options import read_options
 from boardwright.core.record import parse_line, parse_record
-from boardwright.games import GAMES, options_of, printed_components
-from boardwright.server.asks import DECODER, TableId
-from boardwright.server.chairs import clean_bot
-from boardwright.server.households import household_of
-from boardwright.server.lobby import Own
-from boardwright.server.new_table import Import, NewTable, checked_record
-from boardwright.server.pages import language_wanted
-from boardwright.server.plain_text import alike, clean_chat, clean_name
-from boardwright.server.settings import Settings
-from boardwright.server.web import is_from_here, is_known_host
+from boardwright.server.http.answers import is_from_here, is_known_host
+from boardwright.server.http.pages import language_wanted
+from boardwright.server.lobby.lobby import Own
+from boardwright.server.running.households import household_of
+from boardwright.server.running.settings import ServerSettings
+from boardwright.server.table.new_table import Import, NewTable, checked_record
+from boardwright.server.table.plain_text import alike, clean_chat, clean_name
+from boardwright.server.table.seating import clean_bot
+from boardwright.server.wire.asks import DECODER, TableId
 
 STEPS: Final = (1, 2, 4, 8)  # times the least size
 LEAST: Final = 2000  # letters of the least size
@@ -69,7 +69,7 @@ def _components(text: str) -> None:
 
 
 def _options(text: str) -> None:
-    for game in GAMES:
+    for game in game_names():
         for option in options_of(game):
             with suppress(ValueError):
                 read_options(game, options_of(game), {option.name: text})
@@ -109,7 +109,7 @@ def _frames(text: str) -> None:
     protocol.events_received()
 
 
-HERE: Final = Settings()
+HERE: Final = ServerSettings()
 PARSERS: Final = [
     Parser("record", parse_record, (("", ""), (HEADER.format("players=2"), "\n"))),
     Parser("record's options", parse_record, (("boardwright: 1\ngame: x\noptions: ", "\n"),)),
@@ -198,23 +198,23 @@ def _once(parser: Parser, text: str) -> float:
 
 
 def main() -> int:
-    """Print the dearest shape of every parser, and all that grow too fast."""
+    """Print the costliest shape of every parser, and all that grow too fast."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--letters", type=int, default=LEAST, help=f"of the least size ({LEAST})")
     given = parser.parse_args()
-    dearest: dict[str, Cost] = {}
+    costliest: dict[str, Cost] = {}
     too_fast: list[Cost] = []
     shapes = 0
     for cost in costs(given.letters, REPEATS):
         shapes += 1
-        known = dearest.get(cost.parser)
+        known = costliest.get(cost.parser)
         if known is None or cost.seconds[-1] > known.seconds[-1]:
-            dearest[cost.parser] = cost
+            costliest[cost.parser] = cost
         if cost.exponent > MOST:
             too_fast.append(cost)
     sizes = " ".join(f"{given.letters * step:>8}" for step in STEPS)
-    print(f"{'parser':22} {'dearest shape':32} {sizes}  exponent   (ms by letters)")
-    for cost in [*dearest.values(), *too_fast]:
+    print(f"{'parser':22} {'costliest shape':32} {sizes}  exponent   (ms by characters)")
+    for cost in [*costliest.values(), *too_fast]:
         took = " ".join(f"{1000 * seconds:8.2f}" for seconds in cost.seconds)
         told = f"{cost.exponent:8.2f}" if cost.exponent else "       –"
         print(f"{cost.parser:22} {cost.shape!a:32.32} {took}  {told}")

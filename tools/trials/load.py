@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from boardwright.server.entries import Played, from_bytes
+from boardwright.server.table.entries import Played, from_bytes
 from tools.trials.crowd import Crowd
 from tools.trials.servers import ServerProcess, end_in_order
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from boardwright.server.asks import LONGEST_MESSAGE
+from boardwright.server.wire.asks import LONGEST_MESSAGE
 
 Json = dict[str, Any]
 

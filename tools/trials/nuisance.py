@@ -9,7 +9,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.tells import DECODER
+from boardwright.server.wire.tells import DECODER
 from tools.trials.nonsense import Nonsense, Sight, Speech
 from tools.trials.witness import Witness
 
@@ -185,7 +185,8 @@ class Nuisance:
         """See to it that nothing is shown that only other seats may see."""
         own = self._own
         for view in (heard.get("standing") or heard).get("views", []):
-            if view["seat"] not in own or view["view"].pop("seat") != view["seat"]:
+            shown = view["view"].pop("seat")  # of a spectator: nobody
+            if view["seat"] not in own or (-1 if shown is None else shown) != view["seat"]:
                 raise Mistake(f"{own} was shown the view of {view['seat']}")
             if view["seat"] < 0 and (view["view"].get("hand") or view["actions"]):
                 raise Mistake(f"a spectator was shown {view}")

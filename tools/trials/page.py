@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import expect
 
-from tests.web.browser import GAMES, Visitor, World, open_world
+from tools.live.browser import GAMES, Visitor, World, open_world
 
 PAINTS: Final = 10
 MOVES: Final = 20

@@ -9,9 +9,9 @@ import argparse
 
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
-from boardwright.games import load, newest_version
+from boardwright.core.library import load, newest_version
 from boardwright.games.biotopia.turn import BiotopiaState
-from tests.rules.biotopia.attention import Attention, pay_attention
+from tools.trials.attention import Attention, pay_attention
 
 HAND = 4  # cards that each seat begins with
 

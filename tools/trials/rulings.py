@@ -15,13 +15,13 @@ from typing import Final, NamedTuple
 from boardwright.bots.specs import take_seat
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import View
-from boardwright.games import changes_of, load_chosen, printed_components
-from boardwright.games.biotopia.view import BiotopiaView
+from boardwright.core.library import changes_of, load_chosen, printed_components
+from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.builders.ending import TURNS
-from boardwright.games.builders.view import BuildersView
-from boardwright.games.builders.words import NOBODY, ROAD
-from boardwright.games.imhotep.view import ImhotepView
-from boardwright.games.imhotep.words import DISCARD, STONES_BONUS
+from boardwright.games.builders.laid_out import BuildersView
+from boardwright.games.builders.vocabulary import NOBODY, ROAD
+from boardwright.games.imhotep.laid_out import ImhotepView
+from boardwright.games.imhotep.vocabulary import DISCARD, STONES_BONUS
 
 Z: Final = 1.959964  # of a 95 % interval
 OPTIONS: Final[dict[str, dict[str, str]]] = {
@@ -48,7 +48,7 @@ def _imhotep(before: View, action: str, after: View) -> list[str]:
     assert isinstance(before, ImhotepView)
     assert isinstance(after, ImhotepView)
     seen: list[str] = []
-    if before.asked[0] == STONES_BONUS:
+    if before.asked == STONES_BONUS:
         seen += ["IM-R10: the stones were offered"]
         seen += ["IM-R10: they were declined"] if action == "decline" else []
     if any(now < then for now, then in zip(after.discard, before.discard)):

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from boardwright.server.settings import RANGES
+from boardwright.server.running.settings import RANGES
 
 HOME: Final = Path(__file__).parents[2]
 PATIENCE: Final = 120.0  # seconds; only a broken server takes longer to start

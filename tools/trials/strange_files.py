@@ -23,9 +23,9 @@ from unittest.mock import patch
 
 from boardwright.cli import main
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import game_names, load, printed_components
 from boardwright.core.match import Match
 from boardwright.core.record import Record
-from boardwright.games import GAMES, load, printed_components
 
 SLOW: Final = 10.0  # seconds for one command
 LINES: Final = 12  # of the games that are bent
@@ -195,11 +195,11 @@ DEEDS: Final[list[Callable[[str, Random], str]]] = [
 def run(files: int, seed: int, folder: Path) -> Counter[str]:
     """Try so many files; return how the commands ended."""
     ends: Counter[str] = Counter()
-    games = {name: game_of(name, seed).to_text() for name in GAMES}
-    owners = {name: printed_components(name).text for name in GAMES}
+    games = {name: game_of(name, seed).to_text() for name in game_names()}
+    owners = {name: printed_components(name).text for name in game_names()}
     for number in range(files):
         random = Random(f"{seed}-{number}")
-        name = random.choice(list(GAMES))
+        name = random.choice(game_names())
         is_record = random.random() < 0.8
         content = bend((games if is_record else owners)[name], random)
         file = folder / ("game.bwr" if is_record else "own.toml")

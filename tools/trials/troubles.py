@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.postgres import PostgresServer
+from tools.live.postgres import PostgresServer
 from tools.trials.chaos import PATIENCE, Chaos
 from tools.trials.servers import ServerProcess, end_in_order
 from tools.trials.witness import Lost
@@ -120,6 +120,7 @@ class Troubles(Chaos):
             if time.monotonic() > until:
                 raise Lost("a server without a place to write says that it is well")
             await asyncio.sleep(0.05)
+        await asyncio.sleep(NO_ROOM)  # until what was acknowledged before has been heard, too
         before = self._acknowledged()
         await asyncio.sleep(NO_ROOM)
         if self._acknowledged() != before:

@@ -25,7 +25,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as Late
 from playwright.async_api import async_playwright
 
-from tests.web.browser import GAMES, chromium
+from tools.live.browser import GAMES, chromium
 from tools.trials.servers import end_in_order
 from tools.trials.walk_event import Event
 from tools.trials.walk_events import EVENTS, FIND_LINE

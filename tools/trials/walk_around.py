@@ -85,7 +85,7 @@ async def chat(world: World, tab: Tab, random: Random) -> str:
 
 
 async def change_settings(world: World, tab: Tab, random: Random) -> str:
-    """Change how one likes it."""
+    """Change a preference."""
     await _open_settings(tab)
     what = random.choice(["theme", "sound", "motion", "confirm", "confirm"])
     if what == "theme":

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from boardwright.core.texts import Texts, Value
-from boardwright.server.said import Said
-from boardwright.server.sitters import sitters, speaker
-from boardwright.server.tells import PaceWish, UndoWish
+from boardwright.core.messages import Message, Value
+from boardwright.server.table.names import sitters, speaker
+from boardwright.server.wire.tells import PaceWish, UndoWish
+from boardwright.texts import Texts
 from tools.trials.walk_shown import LogShown, Shown
 from tools.trials.walk_texts import said_in, texts_in, words_in
 from tools.trials.walk_truth import Truth
@@ -250,7 +250,7 @@ class Reader:
     def _words(self, id: str, **values: Value) -> str:
         return words_in(self._language, id, **values)
 
-    def _said(self, said: Said) -> str:
+    def _said(self, said: Message) -> str:
         return said_in(self._language, said)
 
     def _named(self, what: str, name: str) -> str:

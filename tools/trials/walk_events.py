@@ -24,7 +24,10 @@ EVENTS: Final = [
         "bot for another", 8, lambda world, tab: bool(playing.replaceable(tab)), playing.take_over
     ),
     Event(
-        "get up", 4, lambda world, tab: bool(playing.own_deeds(tab, "web-leave")), playing.get_up
+        "get up",
+        4,
+        lambda world, tab: bool(playing.own_deeds(tab, "web-leave")),
+        playing.leave_seat,
     ),
     Event("new links", 2, lambda world, tab: tab.offers("web-renew"), playing.renew),
     pressing("start", 8, "web-start"),

@@ -7,8 +7,8 @@ from typing import Final
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Locator, Page
 
-from boardwright.core.texts import Value
-from tests.web.browser import UNCOVERED
+from boardwright.core.messages import Value
+from tools.live.browser import UNCOVERED
 from tools.trials.walk_shown import READ, Shown, shown_by
 from tools.trials.walk_texts import words_in
 from tools.trials.walk_truth import Truth

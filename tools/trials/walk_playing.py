@@ -5,7 +5,7 @@ import time
 from random import Random
 from typing import Final
 
-from boardwright.server.sitters import sitters
+from boardwright.server.table.names import sitters
 from tools.trials.walk_event import Event
 from tools.trials.walk_people import PATIENCE, Tab
 from tools.trials.walk_setups import links_of
@@ -105,8 +105,8 @@ def own_deed(name: str, weight: int, id: str) -> Event:
     return Event(name, weight, lambda world, tab: bool(own_deeds(tab, id)), happen)
 
 
-async def get_up(world: World, tab: Tab, random: Random) -> str:
-    """Get up, or think better of it."""
+async def leave_seat(world: World, tab: Tab, random: Random) -> str:
+    """Leave the seat, or think better of it."""
     button = random.choice(own_deeds(tab, "web-leave"))
     await tab.press(tab.button_named(button))
     answer = random.choice(["web-yes", "web-yes", "web-no"])

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from tests.web.kept_games import kept_game
+from tools.live.kept_games import kept_game
 from tools.trials.walk_shown import Shown
 from tools.trials.walk_world import HOST, WATCHER, World
 

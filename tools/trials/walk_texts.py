@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from boardwright.core.texts import Texts, Value
-from boardwright.server.said import Said, message
+from boardwright.core.messages import Message, Value
+from boardwright.texts import Texts
 
 KEPT = 20_000  # sentences: the same ones are compared again and again
 
@@ -26,11 +26,11 @@ def _plain(language: str, id: str) -> str:
     return texts_in(language).words(id)
 
 
-def said_in(language: str, said: Said) -> str:
+def said_in(language: str, said: Message) -> str:
     """Return what the server says, in words; nothing if it says nothing."""
     return _spoken(language, msgspec.json.encode(said)) if said.id else ""
 
 
 @lru_cache(KEPT)
 def _spoken(language: str, said: bytes) -> str:
-    return texts_in(language).speak(message(msgspec.json.decode(said, type=Said)))
+    return texts_in(language).speak(msgspec.json.decode(said, type=Message))

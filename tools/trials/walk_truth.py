@@ -4,16 +4,17 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from boardwright.server import asks
-from boardwright.server.tells import (
+from boardwright.server.wire import asks
+from boardwright.server.wire.tells import (
     DECODER,
     ENCODER,
     Done,
     HistoryTold,
+    LogItem,
     Looked,
     RefusedTold,
     TableTold,
-    Told,
+    read_item,
 )
 from tools.trials.walk_shown import Shown
 
@@ -23,7 +24,7 @@ class Truth(NamedTuple):
 
     told: TableTold
     looked: Looked | None  # if they look back
-    log: list[Told]  # at least as much of it as the page shows
+    log: list[LogItem]  # at least as much of it as the page shows
 
 
 class Asker(NamedTuple):
@@ -61,19 +62,19 @@ async def truth_for(port: int, asker: Asker) -> Truth | None:
                 case Done(re=re) | RefusedTold(re=re) if re == waited_for:
                     break
         assert told is not None
-        return Truth(told, looked, await _log(socket, told.log, asker.log))
+        return Truth(told, looked, await _log(socket, told, asker.log))
 
 
-async def _log(socket: ClientConnection, log: list[Told], wanted: int) -> list[Told]:
+async def _log(socket: ClientConnection, told: TableTold, wanted: int) -> list[LogItem]:
     """Return the log with earlier items, until it is as long as the one that is shown."""
-    log = list(log)
+    log = [read_item(item) for item in told.log]
     while log and len(log) < wanted:
         await _say(socket, asks.History(2, log[0].number))
-        earlier: list[Told] = []
+        earlier: list[LogItem] = []
         while True:
             heard = DECODER.decode(await socket.recv())
             if isinstance(heard, HistoryTold):
-                earlier = heard.log
+                earlier = [read_item(item) for item in heard.log]
             elif isinstance(heard, Done | RefusedTold) and heard.re == 2:
                 break
         if not earlier:

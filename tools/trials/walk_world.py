@@ -10,7 +10,7 @@ from playwright.async_api import Browser, ViewportSize
 from playwright.async_api import Error as PlaywrightError
 from websockets.exceptions import WebSocketException
 
-from boardwright.core.texts import languages
+from boardwright.texts import languages
 from tools.trials.servers import ServerProcess
 from tools.trials.walk_checks import Reader
 from tools.trials.walk_people import Line, Person, Tab

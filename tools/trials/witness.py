@@ -6,10 +6,10 @@ from contextlib import closing
 
 import asyncpg
 
-from boardwright.server.changes import after, as_left, begun
-from boardwright.server.entries import Chatted, Created, Played, from_bytes
+from boardwright.server.table.changes import after, as_left, begun
+from boardwright.server.table.entries import Chatted, Created, Played, from_bytes
 from boardwright.store.open import open_store
-from boardwright.store.store import Kept, Store
+from boardwright.store.store import KeptTable, Store
 
 
 class Lost(AssertionError):
@@ -71,7 +71,7 @@ async def _check_table(store: Store, where: str, witness: Witness) -> int:
     return kept.number
 
 
-def _check_replay(kept: Kept, bodies: list[bytes], witness: Witness) -> None:
+def _check_replay(kept: KeptTable, bodies: list[bytes], witness: Witness) -> None:
     """Replay all entries, and compare each state and the snapshot."""
     first, *rest = [from_bytes(body) for body in bodies]
     if not isinstance(first, Created):

@@ -3,12 +3,12 @@ import type {
   ChangeListed,
   GameListed,
   Invitation,
-  Joined,
+  SeatTaken,
   NewTable,
   PlayOn,
   RefusedBody,
   RuleListed,
-  Said,
+  Message,
   TableListed,
   TableMade,
   ValueDiffering,
@@ -21,7 +21,7 @@ export type Printed = Readonly<
 
 /** Something that the server refuses, with its reason. */
 export class Refusal extends Error {
-  constructor(readonly why: Said) {
+  constructor(readonly why: Message) {
     super(why.id);
   }
 }
@@ -54,7 +54,7 @@ export const publicTables = (status: TableListed["status"]): Promise<TableListed
 export const ownTables = (tables: Record<string, string[]>): Promise<TableListed[]> =>
   ask("/api/tables/own", { tables });
 export const makeTable = (wanted: NewTable): Promise<TableMade> => ask("/api/tables", wanted);
-export const join = (table: string, name: string, invite = ""): Promise<Joined> =>
+export const join = (table: string, name: string, invite = ""): Promise<SeatTaken> =>
   ask(`/api/tables/${table}/join`, { name, invite });
 export const playOn = (table: string, wanted: PlayOn): Promise<TableMade> =>
   ask(`/api/tables/${table}/play-on`, wanted);
@@ -83,5 +83,5 @@ export const printedAt = async (table: string, token: string): Promise<Printed> 
 export const differingAt = async (table: string, token: string): Promise<ValueDiffering[]> =>
   (await (await askAt(table, "differing", token)).json()) as ValueDiffering[];
 
-export const whyOf = (error: unknown): Said =>
+export const reasonOf = (error: unknown): Message =>
   error instanceof Refusal ? error.why : { id: "web-unreachable" };

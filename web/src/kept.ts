@@ -1,5 +1,5 @@
-// What this device remembers: tokens of seats, links to send, and how somebody likes it.
-import type { Joined, Renewed, TableMade } from "./wire";
+// What this device remembers: tokens of seats, links to send, and preferences.
+import type { SeatTaken, Renewed, TableMade } from "./wire";
 
 const PREFIX = "boardwright-";
 const MOST_TABLES = 50;
@@ -117,7 +117,7 @@ export function keepRenewed(table: string, all: readonly Renewed[], isAll: boole
 }
 
 /** Keep what only somebody who has sat down is told. */
-export function keepJoined({ table, token, watch = "" }: Joined): void {
+export function keepJoined({ table, token, watch = "" }: SeatTaken): void {
   keep(table, { own: [token], watch });
 }
 

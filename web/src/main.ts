@@ -2,10 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstTexts } from "./first_texts";
 import "./look/base.css";
-import { followLikes } from "./likes.svelte";
+import { followPreferences } from "./preferences.svelte";
 import { wantedLanguage } from "./texts.svelte";
 
-followLikes();
+followPreferences();
 const language = wantedLanguage();
 await firstTexts(language);
 document.documentElement.lang = language;

@@ -1,5 +1,5 @@
 // Everything that is read: ids become words here, at the last moment, in the reader's language.
-// What a text can ask of the names in it is told in src/boardwright/core/texts.py, which does the same.
+// What a text can ask of the names in it is told in src/boardwright/texts/__init__.py, which does the same.
 import {
   FluentBundle,
   FluentResource,
@@ -9,9 +9,9 @@ import {
   type Scope,
 } from "@fluent/bundle";
 import { kept } from "./kept";
-import type { Said } from "./wire";
+import type { Message } from "./wire";
 
-export type Value = string | number | Said | Said[];
+export type Value = string | number | Message | Message[];
 export type Values = Record<string, Value>;
 
 type Joint = "conjunction" | "disjunction";
@@ -22,10 +22,10 @@ const SPOKEN_IN: Record<string, string> = { en: "en-GB" };
 const localeOf = (language: string) => SPOKEN_IN[language] ?? language;
 
 /** A message as a value of another one: said in a form that the other one asks for. */
-class Name extends FluentType<Said> {
+class Name extends FluentType<Message> {
   constructor(
     readonly texts: Texts,
-    said: Said,
+    said: Message,
     readonly form = "",
   ) {
     super(said);
@@ -95,7 +95,7 @@ class Capital extends FluentType<FluentValue> {
 }
 
 /** Return the name of a thing of a game, to be said in a sentence that may ask for a form of it. */
-export const nameOf = (game: string, what: string, name: string): Said => ({
+export const nameOf = (game: string, what: string, name: string): Message => ({
   id: `${game}-${what}-${name.replaceAll("_", "-")}`,
 });
 
@@ -138,7 +138,7 @@ export class Texts {
   }
 
   /** Return an attribute of a text, such as the gender of a name; nothing if it has none. */
-  trait(said: Said, trait: string): string {
+  trait(said: Message, trait: string): string {
     const pattern = this.#bundle.getMessage(said.id)?.attributes[trait];
     return pattern ? this.#formatted(said.id, pattern, said.values, "") : "";
   }
@@ -147,18 +147,24 @@ export class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  said(said: Said): string {
+  said(said: Message): string {
     return this.words(said.id, said.values);
   }
 
   /** Return messages that are spoken one after the other. */
-  line(parts: readonly Said[]): string {
+  line(parts: readonly Message[]): string {
     return parts.map((part) => this.said(part)).join(" ");
   }
 
   /** Return what a thing of a game is called, such as a seat or a source of points. */
   named(game: string, what: string, name: string): string {
-    return this.said(nameOf(game, what, name));
+    const said = nameOf(game, what, name);
+    return this.has(said.id) ? this.said(said) : name.replaceAll(/[-_]/g, " ");
+  }
+
+  /** Return what a game is called: by its text, or as it is typed if it brought none. */
+  title(game: string): string {
+    return this.has(`${game}-name`) ? this.words(`${game}-name`) : game;
   }
 
   /** Return words one after the other, as the language lists them. */

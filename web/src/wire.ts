@@ -17,7 +17,7 @@ export type Asked =
   | Resync
   | History
   | Look
-  | Prospects
+  | Foresee
   | Hint
   | Analyse
   | Ping;
@@ -77,7 +77,7 @@ export interface AnalysisTold {
   seen: number;
   of: number;
   found?: AnalysisFound | null;
-  why?: Said;
+  why?: Message;
 }
 
 /** Answer a person who proposed a clock; who proposed it may take that back. */
@@ -92,7 +92,7 @@ export interface AnswerPace {
 /** What changed in the rules of a game. */
 export interface ChangeListed {
   version: number;
-  gist: Said;
+  gist: Message;
   rules: string[];
 }
 
@@ -121,10 +121,11 @@ export interface ChatTold {
 /** An action that an own seat may choose now. */
 export interface Choice {
   action: number;
+  family: string;
   text: string;
   places: string[];
-  heading: Said;
-  label: Said;
+  heading: Message;
+  label: Message;
 }
 
 /** Choose an action; said again, it is answered again and not played again. */
@@ -141,6 +142,14 @@ export interface Done {
   type: "done";
   re: number;
   n?: number;
+}
+
+/** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
+export interface Foresee {
+  type: "prospects";
+  id: number;
+  seat: number;
+  line?: number | null;
 }
 
 /** A game that can be played here. */
@@ -182,7 +191,7 @@ export interface HintTold {
   seat: number;
   best: Advised | null;
   runner_up: Advised | null;
-  told: Said[];
+  told: Message[];
 }
 
 /** Ask for earlier log items; answered by `history` too. */
@@ -196,7 +205,7 @@ export interface History {
 export interface HistoryTold {
   type: "history";
   re: number;
-  log: Told[];
+  log: LogItem[];
 }
 
 /** A record that is to become a table. */
@@ -220,19 +229,25 @@ export interface Join {
   invite?: string;
 }
 
-/** The seat that somebody got, and the token that holds it. */
-export interface Joined {
-  table: string;
-  seat: number;
-  token: string;
-  watch?: string;
-}
-
 /** Get up for good; a seat of a running game can be taken back by its token. */
 export interface Leave {
   type: "leave";
   id: number;
   seat: number;
+}
+
+/** An item of the log: a move or something else that happened; the same for everybody. */
+export interface LogItem {
+  n: number;
+  line: number;
+  seat: number;
+  by: "bot" | "clock" | "person";
+  lines: Message[][];
+  text: string;
+  places: string[];
+  at: number;
+  revealed?: string[];
+  number?: number;
 }
 
 /** Ask how the table looked after a line; answered by `looked` too. */
@@ -248,7 +263,7 @@ export interface Looked {
   re: number;
   line: number;
   asked: number;
-  question: Said;
+  question: Message;
   views: SeatView[];
   scores: (Record<string, number>)[];
   rule?: string;
@@ -263,15 +278,24 @@ export interface LuckShown {
   margins: number[];
 }
 
+/** Something to be said, in no language yet: the id of a text, and the values to fill in.
+
+    A value may be a message itself, such as the name of a card, or a list of them. So it goes over
+    the wire and into the store: whoever reads it words it in their language. */
+export interface Message {
+  id: string;
+  values?: Record<string, string | number | Message | Message[]>;
+}
+
 /** A move against a better one. */
 export interface MistakeShown {
   move: number;
   seat: number;
-  played: Said;
-  better: Said;
+  played: Message;
+  better: Message;
   win_chance: number;
   better_win_chance: number;
-  reasons: Said[];
+  reasons: Message[];
 }
 
 /** A move was committed; it fits onto the state with the number and hash that are named. */
@@ -279,7 +303,7 @@ export interface Moved {
   type: "moved";
   after: number;
   after_hash: string;
-  told: Told;
+  told: LogItem;
   standing: Standing;
 }
 
@@ -297,7 +321,7 @@ export interface NewTable {
 /** Something worth knowing, such as that a bot had to be helped. */
 export interface Notice {
   type: "notice";
-  said: Said;
+  said: Message;
 }
 
 /** One option: its name, what it is if nobody says, the texts that are right, an example. */
@@ -308,7 +332,7 @@ export interface OutcomeShown {
   places: number[];
   reason: string;
   tie_break: string;
-  told: Said[];
+  told: Message[];
 }
 
 /** A device asks for the tables that it holds tokens of. */
@@ -346,14 +370,6 @@ export interface ProposePace {
   pace: number;
 }
 
-/** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
-export interface Prospects {
-  type: "prospects";
-  id: number;
-  seat: number;
-  line?: number | null;
-}
-
 /** What follows from what a seat sees, such as what a ship would score where. */
 export interface ProspectsTold {
   type: "prospects";
@@ -366,7 +382,7 @@ export interface ProspectsTold {
 
 /** What an answer over HTTP says when something is refused. */
 export interface RefusedBody {
-  why: Said;
+  why: Message;
   rule?: string;
 }
 
@@ -374,7 +390,7 @@ export interface RefusedBody {
 export interface RefusedTold {
   type: "refused";
   re: number;
-  why: Said;
+  why: Message;
   rule?: string;
   n?: number;
   can_ask?: boolean;
@@ -386,7 +402,7 @@ export interface Rematch {
   id: number;
 }
 
-/** Make links that got out worthless; answered by `renewed` too, with new ones. */
+/** Cancel links that have leaked; answered by `renewed` too, with new ones. */
 export interface Renew {
   type: "renew";
   id: number;
@@ -411,17 +427,11 @@ export interface Resync {
 /** A rule of a game, or a ruling with its reason and what the rulebook says instead. */
 export interface RuleListed {
   id: string;
-  section: Said;
-  gist: Said;
-  rulebook: Said[];
-  reason?: Said | null;
-  remark?: Said | null;
-}
-
-/** Something said, in no language yet; a value may be said itself, such as a card's name. */
-export interface Said {
-  id: string;
-  values?: Record<string, string | number | Said[] | Said>;
+  section: Message;
+  gist: Message;
+  rulebook: Message[];
+  reason?: Message | null;
+  remark?: Message | null;
 }
 
 /** A seat in a list. */
@@ -440,12 +450,20 @@ export interface SeatShown {
   left: boolean;
 }
 
+/** The seat that somebody got, and the token that holds it. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+  watch?: string;
+}
+
 /** The table as one seat sees it. */
 export interface SeatView {
   seat: number;
   view: unknown;
   actions: Choice[];
-  undo: Said;
+  undo: Message;
   is_secret?: boolean;
 }
 
@@ -468,7 +486,7 @@ export interface Standing {
   line: number;
   hash: string;
   asked: number;
-  question: Said;
+  question: Message;
   views: SeatView[];
   scores: (Record<string, number>)[];
   due: number;
@@ -483,14 +501,6 @@ export interface Start {
   type: "start";
   id: number;
   bots?: string;
-}
-
-/** What can be counted of a game. */
-export interface Statistics {
-  started: number;
-  ended: number;
-  moves: number[];
-  thinking: number[];
 }
 
 /** A table in a list. */
@@ -539,10 +549,9 @@ export interface TableTold {
   is_host: boolean;
   standing: Standing | null;
   scores: (Record<string, number>)[];
-  log: Told[];
+  log: LogItem[];
   chat: ChatShown[];
   undo: UndoWish | null;
-  statistics: Statistics;
   next: string;
   now?: number;
   pace_wish?: PaceWish | null;
@@ -563,20 +572,6 @@ export interface TakeOver {
   id: number;
   seat: number;
   bot?: string;
-}
-
-/** An item of the log: a move or something else that happened; the same for everybody. */
-export interface Told {
-  n: number;
-  line: number;
-  seat: number;
-  by: "bot" | "clock" | "person";
-  lines: Said[][];
-  text: string;
-  places: string[];
-  at: number;
-  revealed?: string[];
-  number?: number;
 }
 
 /** Take back the seat's latest action and what followed. */

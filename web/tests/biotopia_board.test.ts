@@ -6,65 +6,77 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/games/biotopia/Board.svelte";
 import Guide from "../src/games/biotopia/Guide.svelte";
 import RivalGarden from "../src/games/biotopia/RivalGarden.svelte";
+import { printedCards } from "../src/games/biotopia/names";
 import * as game from "../src/games/biotopia/words";
 import { Picking } from "../src/table/picking.svelte";
 import { texts } from "../src/texts.svelte";
 import type { Choice } from "../src/wire";
+import { catalogue } from "./english";
 import { choice } from "./told";
 
-const ENGLISH = join(import.meta.dirname, "../../src/boardwright/locales/en");
 const SOURCE = join(import.meta.dirname, "../src/games/biotopia");
-const catalogue = (name: string) => readFileSync(join(ENGLISH, `${name}.ftl`), "utf-8");
-
-const counts = (length: number, ...some: [number, number][]) =>
-  Array.from({ length }, (_, at) => some.find(([kind]) => kind === at)?.[1] ?? 0);
 
 const view = (more: Partial<game.View> = {}): game.View => ({
   seat: 0,
-  hand: counts(game.KINDS, [game.PEACOCK, 1], [game.SUNSHINE, 2]),
-  flowers: counts(game.KINDS, [game.BRIMSTONE, 2]),
-  unseen: counts(game.KINDS),
-  known: [...counts(game.KINDS), ...counts(game.KINDS, [game.RED_ADMIRAL, 1])],
-  held: counts(2 * game.KINDS),
-  memory: [],
-  memory_size: [0, 0],
+  hand: { peacock: 1, sunshine: 2 },
+  flowers: { brimstone: 2 },
+  unseen: {},
+  known: [{}, { red_admiral: 1 }],
+  held: [{}, {}],
+  memory: [[], [{ took: "red_admiral" }]],
   hand_size: [3, 4],
   face_down: [2, 3],
   deck_size: 60,
-  butterflies: [...counts(10, [game.COMMON_BLUE, 2]), ...counts(10, [game.LARGE_WHITE, 1])],
+  butterflies: [{ common_blue: 2 }, { large_white: 1 }],
   knapweeds: [1, 0],
   symbols: [4, 3],
-  points: [2, 0, 0, 0, 1, 0, 0, 2],
-  missions: [game.OPEN, 1, game.OPEN, game.OPEN, game.OUT, game.OUT],
+  points: [{ butterflies: 2 }, { butterflies: 1, large_whites: 2 }],
+  missions: {
+    three_skippers: "open",
+    seven_flowers: 1,
+    meadow_quartet: "open",
+    spring_flight: "open",
+    nettle_bed: "out",
+    rich_meadow: "out",
+  },
   large_whites_leader: 1,
-  sky: [game.ESSEX_SKIPPER, game.CHRYSALIS, game.NO_CARD],
-  compost: counts(game.KINDS, [game.ORANGE_TIP, 3]),
+  sky: ["essex_skipper", "chrysalis", null],
+  compost: { orange_tip: 3 },
   start_player: 0,
   is_last_round: false,
   passes: 0,
   idle: 0,
-  asked: [game.TURN, 0, 0],
+  asked: { question: "turn", seat: 0 },
   agenda: [],
   ...more,
 });
 
+const asks = (name: game.Mission): game.MissionProspect => ({
+  name: { id: `biotopia-mission-${name.replaceAll("_", "-")}` },
+  flowers: name === "seven_flowers" ? 7 : 0,
+  different: name === "spring_flight" ? 7 : 0,
+  alike: 0,
+  parts:
+    name === "seven_flowers" || name === "spring_flight"
+      ? []
+      : [{ card: "common_blue", asked: 4, has: 2 }],
+  asked: 4,
+  lacks: [2, 4],
+});
+
+const printed = printedCards({});
 const prospects: game.Prospects = {
-  cards: game.CARD_NAMES.map((_, kind) => ({
-    cost: 4,
-    lacks: kind === game.PEACOCK ? 3 : 0,
-    points: 1,
-    mission: kind === game.LARGE_WHITE ? 2 : 0,
-    has_target: kind !== game.CHRYSALIS,
-  })),
-  missions: game.MISSION_NAMES.map((_, mission) => ({
-    name: { id: `biotopia-mission-${game.MISSION_NAMES[mission]!.replaceAll("_", "-")}` },
-    flowers: mission === 1 ? 7 : 0,
-    different: mission === 3 ? 7 : 0,
-    alike: 0,
-    parts: mission === 1 || mission === 3 ? [] : [{ kind: game.COMMON_BLUE, asked: 4, has: 2 }],
-    asked: 4,
-    lacks: [2, 4],
-  })),
+  cards: {
+    ...(Object.fromEntries(
+      Object.entries(printed).map(([name, card]) => [name, { ...card, cost: 4, points: 1 }]),
+    ) as game.Prospects["cards"]),
+    peacock: { cost: 4, lacks: 3, points: 1, mission: 0, has_target: true },
+    large_white: { cost: 4, lacks: 0, points: 1, mission: 2, has_target: true },
+    chrysalis: { cost: 4, lacks: 0, points: 1, mission: 0, has_target: false },
+  },
+  missions: Object.fromEntries(
+    game.MISSION_NAMES.map((name) => [name, asks(name)]),
+  ) as game.Prospects["missions"],
   different: [1, 1],
   turns_left: 0,
   hand_limit: 6,
@@ -83,7 +95,7 @@ function show(seen: game.View, actions: Choice[] = [], told: game.Prospects | nu
     props: {
       view: seen,
       prospects: told,
-      seat: seen.seat,
+      seat: seen.seat ?? -1,
       actions,
       choose,
       words: texts,
@@ -131,7 +143,7 @@ test("the own hand and flowers are named, of a rival only what all may know", ()
 });
 
 test("who watches sees every garden and no card that is hidden", () => {
-  show(view({ seat: -1, hand: [], flowers: [] }));
+  show(view({ seat: null, hand: null, flowers: null }));
   expect(all(".garden")).toHaveLength(2);
   expect(all(".flower")).toHaveLength(2 + 1 + 3);
   expect(places().filter((place) => /^(card|flower):/.test(place))).toEqual([]);
@@ -153,7 +165,7 @@ test("a card says what it lacks, as soon as the server has told it", async () =>
 });
 
 test("a large white shows its own points, and apart those of the mission it would gain", () => {
-  show(view({ hand: counts(game.KINDS, [game.LARGE_WHITE, 1], [game.PEACOCK, 1]) }));
+  show(view({ hand: { large_white: 1, peacock: 1 } }));
   expect(all(".hand .points").map((points) => points.textContent)).toEqual(["1", "1"]);
   expect(all(".hand .mission").map((points) => points.textContent)).toEqual(["+2"]);
   expect(
@@ -173,18 +185,22 @@ test("everybody's progress is shown, and who has a mission", () => {
 });
 
 test("the missions of an owner's box are called and told as it says", () => {
-  const [first, ...others] = prospects.missions;
+  const { three_skippers, seven_flowers, meadow_quartet } = prospects.missions;
   const several = (count: number, kind: string) => ({
     id: "table-several",
     values: { count, thing: { id: `biotopia-card-${kind}` } },
   });
-  const asks = [
-    { ...first!, name: { id: "biotopia-board-alike", values: { butterflies: 4 } }, alike: 4 },
-    { ...others[0]!, name: several(2, "peacock"), flowers: 0 },
-    { ...others[1]!, name: { id: "biotopia-flower-row", values: { symbols: 9 } }, flowers: 9 },
-    ...others.slice(2),
+  const [alike4, flowers9] = [
+    { id: "biotopia-board-alike", values: { butterflies: 4 } },
+    { id: "biotopia-flower-row", values: { symbols: 9 } },
   ];
-  show(view(), [], { ...prospects, missions: asks });
+  const missions = {
+    ...prospects.missions,
+    three_skippers: { ...three_skippers, name: alike4!, alike: 4 },
+    seven_flowers: { ...seven_flowers, name: several(2, "peacock"), flowers: 0 },
+    meadow_quartet: { ...meadow_quartet, name: flowers9!, flowers: 9 },
+  };
+  show(view(), [], { ...prospects, missions });
   const labels = ["three_skippers", "seven_flowers", "meadow_quartet"].map((name) =>
     document.querySelector(`[data-place='mission:${name}']`)?.getAttribute("aria-label"),
   );
@@ -200,17 +216,16 @@ test("the missions of an owner's box are called and told as it says", () => {
 
 test("of a rival's known cards those are told apart that can only be in the hand", () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
-  const none = counts(game.KINDS);
-  const known = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 2], [game.PEACOCK, 1])];
-  const held = [...none, ...counts(game.KINDS, [game.RED_ADMIRAL, 1])];
+  const known = [{}, { red_admiral: 2, peacock: 1 }];
+  const held = [{}, { red_admiral: 1 }];
   const props = { view: view({ known, held }), prospects, seat: 1, name: "Ben", words: texts };
   shown = mount(RivalGarden, { target: document.body, props: { ...props, close: () => {} } });
   flushSync();
   const lists = all("ul.known").map((list) => [...list.children].map((item) => item.textContent));
   expect(lists).toEqual([["Red admiral"], ["Red admiral", "Peacock"]]);
   expect(all("p.small").map((lead) => lead.textContent)).toEqual([
-    "Surely in the hand",
-    "They were taken openly, and are in the hand or face down among the flowers.",
+    "Certainly in hand",
+    "They were taken openly, and are in hand or face down among the flowers.",
   ]);
   expect(document.body.textContent).not.toContain("None.");
 });
@@ -231,15 +246,16 @@ test("a row can be picked once a card is", () => {
 });
 
 test("what has no place of its own has a button", () => {
-  const pass = choice(game.PASS, "garden:1");
+  const pass = { ...choice(0, "garden:1"), family: "pass" };
   show(view(), [pass]);
   button("Pass")!.click();
   expect(choose).toHaveBeenLastCalledWith(pass);
 });
 
 test("the cards of a meadow brown are drawn or declined by buttons", () => {
-  const [draw, decline] = [choice(game.DRAW, "pile:deck"), choice(game.DECLINE, "pile:deck")];
-  show(view({ asked: [game.MORE_CARDS, 0, 0] }), [draw, decline]);
+  const draw = { ...choice(1, "pile:deck"), family: "draw" };
+  const decline = { ...choice(83, "pile:deck"), family: "decline" };
+  show(view({ asked: { question: "more-cards", seat: 0 } }), [draw, decline]);
   button("heading: label-1")!.click();
   expect(choose).toHaveBeenLastCalledWith(draw);
   button("Draw nothing")!.click();

@@ -2,53 +2,57 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readBox, readCost } from "../src/games/builders/box";
-import { bestTurn, project, quarterTurn, visibleBlocks } from "../src/games/builders/cube";
+import {
+  bestTurn,
+  project,
+  quarterTurn,
+  standing,
+  visibleBlocks,
+} from "../src/games/builders/cube";
 import { Fighting, heartsOf } from "../src/games/builders/fighting.svelte";
 import { groupOutline } from "../src/games/builders/group";
-import { cellText, columnText, isAtSide } from "../src/games/builders/naming";
+import { isAtSide } from "../src/games/builders/naming";
 import {
-  BOW,
-  CUBE,
-  HIDDEN,
+  CELL_NAMES,
+  COLUMN_NAMES,
   LAYERS,
-  STONE,
-  STONE_SWORD,
-  TAKEN,
-  TNT,
-  WOODEN_SWORD,
   type Prospects,
   type View,
 } from "../src/games/builders/words";
+import { catalogue } from "./english";
 import { told } from "./told";
 
 const FOLDER = join(import.meta.dirname, "../src/games/builders");
-const CATALOGUE = join(import.meta.dirname, "../../src/boardwright/locales/en/builders-board.ftl");
 
 /** The cube at the beginning: what nobody can see is hidden. */
-const whole: number[] = Array.from({ length: CUBE }, (_, at) => {
-  const [column, layer] = [Math.floor(at / LAYERS), at % LAYERS];
-  const isInside = (place: number) => place > 0 && place < LAYERS - 1;
-  const isHidden = isInside(column % LAYERS) && isInside(Math.floor(column / LAYERS)) && layer > 0;
-  return isHidden ? HIDDEN : STONE;
-});
+const CUBE = COLUMN_NAMES.length * LAYERS;
+const whole = Object.fromEntries(
+  COLUMN_NAMES.map((column) => {
+    const isInner = /[bc][23]/.test(column);
+    const blocks = Array.from({ length: LAYERS }, (_, layer) =>
+      isInner && layer > 0 ? "hidden" : "stone",
+    );
+    return [column, blocks];
+  }),
+) as View["cube"];
 const front = { turn: quarterTurn(0), tilt: 0.6 };
 
 describe("the big cube", () => {
   test("shows what can be seen, and nothing hidden or taken", () => {
     expect(visibleBlocks(whole, front)).toHaveLength(CUBE - 12);
-    const without = whole.with(0, TAKEN);
+    const without = { ...whole, a1: whole.a1.with(0, null) };
     const blocks = visibleBlocks(without, front);
     expect(blocks).toHaveLength(CUBE - 13);
-    expect(blocks.some(({ column, layer }) => column === 0 && layer === 0)).toBe(false);
+    expect(blocks.some(({ column, layer }) => column === "a1" && layer === 0)).toBe(false);
   });
 
   test("draws two sides and the top of the nearest corner, and no face that touches another", () => {
     const blocks = visibleBlocks(whole, front);
-    const corner = blocks.find(({ column, layer }) => column === 15 && layer === 0);
+    const corner = blocks.find(({ column, layer }) => column === "d4" && layer === 0);
     expect(corner?.faces).toHaveLength(3);
-    const inner = blocks.find(({ column, layer }) => column === 5 && layer === 0);
+    const inner = blocks.find(({ column, layer }) => column === "b2" && layer === 0);
     expect(inner?.faces.map((face) => face.isTop)).toEqual([true]);
-    const far = blocks.find(({ column, layer }) => column === 0 && layer === 2);
+    const far = blocks.find(({ column, layer }) => column === "a1" && layer === 2);
     expect(far?.faces).toEqual([]);
   });
 
@@ -56,14 +60,15 @@ describe("the big cube", () => {
     const angle = { turn: quarterTurn(quarter), tilt: 0.6 };
     const nearness = visibleBlocks(whole, angle)
       .filter(({ layer }) => layer === 0)
-      .map(({ column }) => project(angle, column % LAYERS, Math.floor(column / LAYERS), 0)[1]);
+      .map(({ column }) => standing(column))
+      .map(({ row, place }) => project(angle, place, row, 0)[1]);
     expect(nearness[0]).toBe(Math.min(...nearness));
     expect(nearness.at(-1)).toBe(Math.max(...nearness));
   });
 
   test("a block behind others is best seen from its own corner", () => {
-    expect(bestTurn(whole, 15, 1)).toBe(0);
-    expect(bestTurn(whole, 0, 1)).toBe(2);
+    expect(bestTurn(whole, "d4", 1)).toBe(0);
+    expect(bestTurn(whole, "a1", 1)).toBe(2);
   });
 });
 
@@ -82,19 +87,22 @@ describe("what is printed", () => {
       "buildings.x.experience": 3,
       "boards.board_1": ["forest", "mountains"],
     });
-    expect(box.buildings).toEqual([{ shows: [1, 6, 11], cost: [0, 1, 3, 0], experience: 3 }]);
-    expect(box.mobs).toEqual([{ kind: "spider", hearts: 1, experience: 2, icon: 12, points: 0 }]);
-    expect(box.boards).toEqual([[0, 2]]);
-    expect(box.hearts[BOW]).toBe(1);
+    expect(box.buildings).toEqual([
+      { shows: ["desert", "stone", "bridge"], cost: { sand: 1, stone: 3 }, experience: 3 },
+    ]);
+    expect(box.mobs).toEqual([
+      { kind: "spider", hearts: 1, experience: 2, icon: "extra_action", points: 0 },
+    ]);
+    expect(box.boards).toEqual([["forest", "mountains"]]);
+    expect(box.hearts.bow).toBe(1);
   });
 
   test("a cost is read by material", () => {
-    expect(readCost("1 wood, 2 obsidian")).toEqual([1, 0, 0, 2]);
+    expect(readCost("1 wood, 2 obsidian")).toEqual({ wood: 1, obsidian: 2 });
   });
 
-  test("places have the names that actions give them", () => {
-    expect([cellText(0), cellText(20), columnText(5)]).toEqual(["a1", "c4", "b2"]);
-    expect([isAtSide(3), isAtSide(12), isAtSide(14)]).toEqual([true, true, false]);
+  test("weapon tokens lie at the side, stacks within", () => {
+    expect([isAtSide("d1"), isAtSide("a3"), isAtSide("c3")]).toEqual([true, true, false]);
   });
 });
 
@@ -104,15 +112,16 @@ test("a line goes around spaces that lie side by side, not between them", () => 
 });
 
 describe("a fight", () => {
-  const MOB = 44;
+  const MOB = 0;
+  const lying = (mob: number | null) =>
+    Object.fromEntries(CELL_NAMES.map((cell) => [cell, mob === null ? null : { mob }]));
   const view = (more: Partial<View>): View =>
     ({
       turn: 3,
-      fight_cell: -1,
-      asked_seat: 0,
-      face_up: new Array<number>(36).fill(MOB),
-      owner: new Array<number>(64).fill(-1),
-      revealed: new Array<number>(9).fill(0),
+      fight_cell: null,
+      turn_seat: 0,
+      face_up: lying(MOB),
+      revealed: {},
       hearts: 0,
       ...more,
     }) as View;
@@ -123,20 +132,21 @@ describe("a fight", () => {
     places: ["cell:c4"],
     revealed,
   });
-  const prospects = { counts: [1, 2, 0, 1, 1, 1, 3, 4, 0], lit: 5 } as unknown as Prospects;
+  const counts = { bow: 1, stone_sword: 2, tnt: 0 };
+  const prospects = { counts, lit: 5 } as unknown as Prospects;
 
   test("is told token by token, until the mob is beaten", () => {
     const fighting = new Fighting();
     fighting.follow(view({}), null);
-    const stopped = view({ fight_cell: 20, hearts: 1 });
+    const stopped = view({ fight_cell: "c4", hearts: 1 });
     fighting.follow(stopped, move(1, "fight c4", ["weapon:bow", "weapon:tnt"]));
-    expect(fighting.fight).toMatchObject({ mob: MOB, tokens: [BOW, TNT], isOver: false });
+    expect(fighting.fight).toMatchObject({ mob: MOB, tokens: ["bow", "tnt"], isOver: false });
     expect(heartsOf(fighting.fight!, null)).toBe(1);
-    const won = view({ owner: new Array<number>(64).fill(-1).with(MOB, 0) });
+    const won = view({ face_up: lying(null) as View["face_up"] });
     fighting.follow(won, move(2, "light", ["weapon:stone_sword"]));
     const fight = fighting.fight!;
     expect(fight).toMatchObject({ fresh: 2, isLit: true, isOver: true, isBeaten: true });
-    expect(fight.tokens).toEqual([BOW, TNT, STONE_SWORD]);
+    expect(fight.tokens).toEqual(["bow", "tnt", "stone_sword"]);
     expect(heartsOf(fight, prospects)).toBe(1 + 5 + 2);
     expect(heartsOf(fight, null)).toBeNull();
   });
@@ -146,22 +156,22 @@ describe("a fight", () => {
     fighting.follow(view({}), null);
     fighting.follow(view({}), move(1, "fight c4", ["weapon:wooden_sword"]));
     const lost = fighting.fight;
-    expect(lost).toMatchObject({ isOver: true, isBeaten: false, tokens: [WOODEN_SWORD] });
+    expect(lost).toMatchObject({ isOver: true, isBeaten: false, tokens: ["wooden_sword"] });
     fighting.follow(view({ turn: 4 }), move(2, "block a1", ["block:wood"]));
     expect(fighting.fight).toBe(lost);
   });
 
   test("whoever comes in the middle sees what lies there", () => {
     const fighting = new Fighting();
-    const revealed = new Array<number>(9).fill(0).with(STONE_SWORD, 1).with(TNT, 1);
-    fighting.follow(view({ fight_cell: 20, revealed, hearts: 7 }), null);
-    expect(fighting.fight?.tokens).toEqual([STONE_SWORD, TNT]);
+    const revealed = { stone_sword: 1, tnt: 1 };
+    fighting.follow(view({ fight_cell: "c4", revealed, hearts: 7 }), null);
+    expect(fighting.fight?.tokens).toEqual(["stone_sword", "tnt"]);
     expect(heartsOf(fighting.fight!, prospects)).toBe(7); // a TNT that was lit before counts
   });
 
   test("whoever looks away from the middle of one has none before them", () => {
     const fighting = new Fighting();
-    fighting.follow(view({ fight_cell: 20 }), null);
+    fighting.follow(view({ fight_cell: "c4" }), null);
     expect(fighting.fight).not.toBeNull();
     fighting.follow(view({ turn: 4 }), null);
     expect(fighting.fight).toBeNull();
@@ -170,7 +180,7 @@ describe("a fight", () => {
 
 test("every text of the board is asked for, and every one that is asked for is there", () => {
   const known = new Set(
-    [...readFileSync(CATALOGUE, "utf-8").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((at) => at[1]!),
+    [...catalogue("builders-board").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((at) => at[1]!),
   );
   const source = readdirSync(FOLDER)
     .map((file) => readFileSync(join(FOLDER, file), "utf-8"))

@@ -42,46 +42,46 @@ const hint = (n: number): HintTold => ({
 describe("prospects", () => {
   test("they are asked for the view that is drawn", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     expect(asked()).toMatchObject([{ seat: 0 }]);
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
     await latest().tell(prospects(1), done());
-    expect(table.counsel.prospects).toEqual({ n: 1 });
+    expect(table.advice.prospects).toEqual({ n: 1 });
   });
 
   test("they stay while those of the next view are on their way, and no longer", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     await latest().tell(prospects(1), done(), moved(2));
-    expect(table.counsel.prospects).toEqual({ n: 1 });
-    void table.counsel.foresee();
+    expect(table.advice.prospects).toEqual({ n: 1 });
+    void table.advice.foresee();
     expect(asked()).toHaveLength(2);
     await latest().tell(moved(3));
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
   });
 
   test("those of another seat, or of a move that was taken back, do not stay", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     await latest().tell(prospects(1), done());
     await latest().tell(tableTold({ standing: standing(2, { line: 0 }) }));
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
     const views = standing(2).views.map((view) => ({ ...view, seat: 1 }));
     await latest().tell(tableTold({ own: [1], standing: standing(2, { views }) }));
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
   });
 
   test("what has been overtaken is asked again, once", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     await latest().tell(moved(2), moved(3));
-    void table.counsel.foresee();
+    void table.advice.foresee();
     expect(asked()).toHaveLength(1);
     await latest().tell(prospects(1), done());
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
     expect(asked()).toHaveLength(2);
     await latest().tell(prospects(3), done());
-    expect(table.counsel.prospects).toEqual({ n: 3 });
+    expect(table.advice.prospects).toEqual({ n: 3 });
     expect(asked()).toHaveLength(2);
   });
 
@@ -89,17 +89,17 @@ describe("prospects", () => {
     await latest().greet();
     const { views, scores, question } = standing(1);
     await latest().tell({ type: "looked", re: 9, line: 0, asked: 0, question, views, scores });
-    void table.counsel.foresee();
+    void table.advice.foresee();
     expect(asked()).toMatchObject([{ seat: 0, line: 0 }]);
     await latest().tell(prospects(1, 0), done());
-    expect(table.counsel.prospects).toEqual({ n: 1 });
+    expect(table.advice.prospects).toEqual({ n: 1 });
     table.lookAway();
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
   });
 
   test("a refusal is no news", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     const re = latest().sent.at(-1)!.id;
     await latest().tell({ type: "refused", re, why: { id: "server-too-fast" } });
     expect(table.notice).toBeNull();
@@ -108,12 +108,12 @@ describe("prospects", () => {
 
   test("a refusal lets nothing old stay", async () => {
     await latest().greet();
-    void table.counsel.foresee();
+    void table.advice.foresee();
     await latest().tell(prospects(1), done(), moved(2));
-    void table.counsel.foresee();
+    void table.advice.foresee();
     const re = latest().sent.at(-1)!.id;
     await latest().tell({ type: "refused", re, why: { id: "server-too-fast" } });
-    expect(table.counsel.prospects).toBeNull();
+    expect(table.advice.prospects).toBeNull();
     expect(asked()).toHaveLength(2);
   });
 });
@@ -121,60 +121,60 @@ describe("prospects", () => {
 describe("hints", () => {
   test("a hint names the state that it is about, and goes with it", async () => {
     await latest().greet();
-    void table.counsel.askHint();
+    void table.advice.askHint();
     expect(latest().sent.at(-1)).toMatchObject({ type: "hint", seat: 0, n: 1 });
     await latest().tell(done());
-    expect(table.counsel.isThinking).toBe(true);
+    expect(table.advice.isThinking).toBe(true);
     await latest().tell(hint(1));
-    expect(table.counsel.isThinking).toBe(false);
-    expect(table.counsel.advised?.action).toBe(2);
+    expect(table.advice.isThinking).toBe(false);
+    expect(table.advice.advised?.action).toBe(2);
     await latest().tell(moved(2));
-    expect(table.counsel.hint).toBeNull();
-    expect(table.counsel.advised).toBeNull();
+    expect(table.advice.hint).toBeNull();
+    expect(table.advice.advised).toBeNull();
   });
 
   test("one that is refused says why, and can be asked for again", async () => {
     await latest().greet();
-    void table.counsel.askHint();
+    void table.advice.askHint();
     const re = latest().sent.at(-1)!.id;
     await latest().tell({ type: "refused", re, why: { id: "server-no-hints" } });
-    expect(table.counsel.isThinking).toBe(false);
+    expect(table.advice.isThinking).toBe(false);
     expect(table.notice?.said.id).toBe("server-no-hints");
   });
 
   test("it can be put away, and a lost connection ends the wait", async () => {
     await latest().greet();
     await latest().tell(hint(1));
-    expect(table.counsel.hint).not.toBeNull();
-    table.counsel.forgetHint();
-    expect(table.counsel.hint).toBeNull();
-    void table.counsel.askHint();
+    expect(table.advice.hint).not.toBeNull();
+    table.advice.forgetHint();
+    expect(table.advice.hint).toBeNull();
+    void table.advice.askHint();
     latest().close();
-    expect(table.counsel.isThinking).toBe(false);
+    expect(table.advice.isThinking).toBe(false);
   });
 });
 
 test("how far a look back is, is kept", async () => {
   await latest().greet(tableTold({ status: "finished" }));
-  void table.counsel.analyse();
+  void table.advice.analyse();
   expect(latest().sent.at(-1)?.type).toBe("analyse");
   await latest().tell(done(), { type: "analysis", re: 9, seen: 3, of: 10 });
-  expect(table.counsel.analysis).toMatchObject({ seen: 3, of: 10 });
+  expect(table.advice.analysis).toMatchObject({ seen: 3, of: 10 });
 });
 
 test("a look back that a lost connection ended can be asked for again", async () => {
   await latest().greet(tableTold({ status: "finished" }));
   await latest().tell({ type: "analysis", re: 9, seen: 3, of: 10 });
   latest().close();
-  expect(table.counsel.analysis).toBeNull();
+  expect(table.advice.analysis).toBeNull();
 });
 
 test("a look back that somebody asked for before is taken up, and no other is begun", async () => {
   await latest().greet(tableTold({ status: "finished" }));
-  void table.counsel.recall();
+  void table.advice.recall();
   expect(latest().sent.at(-1)).toMatchObject({ type: "analyse", is_begun: true });
   await latest().tell(done(), { type: "analysis", re: 9, seen: 3, of: 10 });
   const said = latest().sent.length;
-  void table.counsel.recall();
+  void table.advice.recall();
   expect(latest().sent).toHaveLength(said);
 });

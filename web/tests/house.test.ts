@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogue, catalogues } from "./english";
 import { literals } from "./literals";
 
 const TOP = join(import.meta.dirname, "..");
 const SOURCE = join(TOP, "src");
-const ENGLISH = join(TOP, "../src/boardwright/locales/en");
-const GAMES = ["builders", "imhotep", "biotopia"];
+
+const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes("."));
 const NOT_READ = ["Bearer"]; // in the header of a request
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
@@ -42,11 +43,8 @@ describe("texts", () => {
   });
 
   test("every id that is named has a text, and every text of the page is used", () => {
-    const catalogues = readdirSync(ENGLISH)
-      .map((file) => text(join(ENGLISH, file)))
-      .join("\n");
     const known = new Set(
-      [...catalogues.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!),
+      [...catalogues().matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!),
     );
     const source = [...files.map(text), text(join(TOP, "index.html"))].join("\n");
     const named = [...source.matchAll(/["`{ ]((?:web|lobby)-[\w-]*)(["`$ ])/g)];
@@ -54,12 +52,8 @@ describe("texts", () => {
     const begun = named.filter((found) => found[2] === "$").map((found) => found[1]!);
     expect([...whole].filter((id) => !known.has(id))).toEqual([]);
     const isUsed = (id: string) =>
-      whole.has(id) ||
-      begun.some((start) => start !== "web-" && id.startsWith(start)) ||
-      GAMES.some((game) => id.startsWith(`web-${game}-`));
-    const own = [...text(join(ENGLISH, "web.ftl")).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(
-      (found) => found[1]!,
-    );
+      whole.has(id) || begun.some((start) => start !== "web-" && id.startsWith(start));
+    const own = [...catalogue("web").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
     expect(own.filter((id) => !isUsed(id))).toEqual([]);
   });
 });

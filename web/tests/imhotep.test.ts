@@ -28,32 +28,35 @@ const EMPTY: View = {
   round: 1,
   round_cards: [],
   start_player: 0,
-  last_sailor: -1,
+  last_sailor: null,
   passes: 0,
-  sled: [0, 0, 0, 0],
-  quarry: [9, 9, 0, 0],
+  sled: [0, 0],
+  quarry: [9, 9],
   points: [],
   cards: [],
   capacity: [4, 3, 2, 1],
-  ship_site: [-1, -1, -1, -1],
-  load: Array<number>(16).fill(-1),
-  unloading: -1,
+  ship_site: ["waiting", "waiting", "waiting", "waiting"],
+  load: Array<null[]>(4).fill([null, null, null, null]),
+  unloading: null,
   unload_order: [0, 1, 2, 3],
-  pile: [],
-  discard: [],
+  pile: {},
+  discard: {},
   offer: [],
   pair: 0,
-  pair_inferred: [],
-  seen: [-1, -1],
+  pair_inferred: {},
+  seen: [null, null],
   pyramids: [],
   temple: [],
   burial_chamber: [],
-  obelisk_stones: [0, 0, 0, 0],
+  obelisk_stones: [0, 0],
   obelisks: [],
-  asked: [0, 0, 0],
+  asked: { question: "turn", seat: 0 },
   agenda: [],
 };
-const loaded = (...owners: number[]) => EMPTY.load.map((_, at) => owners[at] ?? -1);
+const first = (...owners: (number | null)[]) =>
+  EMPTY.load.map((slots, ship) => slots.map((_, slot) => (ship ? null : (owners[slot] ?? null))));
+const BUILT = { 0: "left", 1: "middle", 2: "right", 3: "beside" } as const;
+const stone = (seat: number, pyramid: 0 | 1 | 2 | 3 = 0) => ({ seat, pyramid: BUILT[pyramid] });
 const followed = (...views: View[]) =>
   views.reduce<ReturnType<typeof follow>>(
     (before, view) => follow(before, stonesIn(view, printing, shore), shore),
@@ -74,20 +77,28 @@ describe("stones", () => {
   test("all that lie on the table are drawn, none outside of it", () => {
     const view = {
       ...EMPTY,
-      sled: [5, 2, 0, 0],
-      load: loaded(0, 1, 1, 0),
+      sled: [5, 2],
+      load: first(0, 1, 1, 0),
       temple: Array<number>(30).fill(1),
       burial_chamber: Array<number>(29).fill(0),
-      obelisk_stones: [12, 8, 0, 0],
+      obelisk_stones: [12, 8],
     };
     for (const layout of [wide(2), tall(2)]) {
-      const a = stonesIn({ ...view, pyramids: Array<number>(20).fill(1) }, printing, {
-        layout,
-        panels: [0, 1],
-      });
+      const a = stonesIn(
+        { ...view, pyramids: Array<View["pyramids"][number]>(20).fill(stone(1)) },
+        printing,
+        {
+          layout,
+          panels: [0, 1],
+        },
+      );
       expect(a).toHaveLength(5 + 2 + 4 + 30 + 29 + 20 + 20);
       const b = stonesIn(
-        { ...view, obelisks: [0, 0, 1, 0, 1, 0], pyramids: [0, 5, 8, 13, 13] },
+        {
+          ...view,
+          obelisks: [0, 0, 1, 0, 1, 0],
+          pyramids: [stone(0), stone(1, 1), stone(0, 2), stone(1, 3), stone(1, 3)],
+        },
         onB,
         { layout, panels: [0, 1] },
       );
@@ -108,11 +119,11 @@ describe("stones", () => {
   });
 
   test("a stone keeps its identity from the sled over a ship to a site", () => {
-    const [onSled] = followed({ ...EMPTY, sled: [1, 0, 0, 0] });
+    const [onSled] = followed({ ...EMPTY, sled: [1, 0] });
     const path = followed(
-      { ...EMPTY, sled: [1, 1, 0, 0] },
-      { ...EMPTY, sled: [0, 1, 0, 0], load: loaded(0) },
-      { ...EMPTY, sled: [0, 1, 0, 0], temple: [0] },
+      { ...EMPTY, sled: [1, 1] },
+      { ...EMPTY, sled: [0, 1], load: first(0) },
+      { ...EMPTY, sled: [0, 1], temple: [0] },
     );
     const own = path.filter(({ seat, isGone }) => seat === 0 && !isGone);
     expect(own).toHaveLength(1);
@@ -122,16 +133,16 @@ describe("stones", () => {
   });
 
   test("stones come out of the quarry and go back to it", () => {
-    const got = followed({ ...EMPTY, sled: [0, 1, 0, 0] }, { ...EMPTY, sled: [3, 1, 0, 0] });
+    const got = followed({ ...EMPTY, sled: [0, 1] }, { ...EMPTY, sled: [3, 1] });
     expect(got.filter(({ from }) => from !== null)).toHaveLength(3);
-    const back = followed({ ...EMPTY, load: loaded(1, 0) }, { ...EMPTY, load: loaded(-1, 0) });
+    const back = followed({ ...EMPTY, load: first(1, 0) }, { ...EMPTY, load: first(null, 0) });
     expect(back.find(({ seat }) => seat === 1)!.isGone).toBe(true);
     expect(back.filter(({ isGone }) => !isGone)).toHaveLength(1);
   });
 
   test("stones that are unloaded move one after the other", () => {
     const landed = followed(
-      { ...EMPTY, load: loaded(1, 0, 1) },
+      { ...EMPTY, load: first(1, 0, 1) },
       { ...EMPTY, burial_chamber: [1, 0, 1] },
     );
     expect(landed.map(({ turn }) => turn)).toEqual([0, 1, 2]);
@@ -141,27 +152,27 @@ describe("stones", () => {
 describe("a ship that sails", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const before = { ...EMPTY, load: loaded(1, 0, 1) };
-  const after = { ...EMPTY, ship_site: [2, -1, -1, -1], temple: [1, 0, 1] };
+  const before = { ...EMPTY, load: first(1, 0, 1) };
+  const ship_site: View["ship_site"] = ["temple", "waiting", "waiting", "waiting"];
+  const after: View = { ...EMPTY, ship_site, temple: [1, 0, 1] };
   const places = ["ship:1", "site:temple"];
 
   test("first lies at its site with its stones", () => {
-    expect(arrival(before, after, places)).toEqual({ ...before, ship_site: [2, -1, -1, -1] });
+    expect(arrival(before, after, places)).toEqual({ ...before, ship_site });
     const next = { ...EMPTY, round: 2, temple: [1, 0, 1] };
-    expect(arrival(before, next, places)?.ship_site).toEqual([2, -1, -1, -1]);
+    expect(arrival(before, next, places)?.ship_site).toEqual(ship_site);
     expect(arrival(before, after, ["slot:2.1", "ship:2"])).toBeNull();
-    expect(arrival({ ...before, asked: [2, 0, 3] }, after, ["site:temple"])?.load).toBe(
-      before.load,
-    );
+    const asked = { question: "sail-to", seat: 0, ship: 0, slot: 3 } as const;
+    expect(arrival({ ...before, asked }, after, ["site:temple"])?.load).toBe(before.load);
   });
 
   test("is unloaded then, and what follows waits for it", () => {
     const stage = new Stage(before);
-    const later = { ...after, sled: [3, 0, 0, 0] };
+    const later = { ...after, sled: [3, 0] };
     stage.show(after, places, 100);
     stage.show(later, ["quarry:0"], 100);
     expect(stage.drawn.load).toBe(before.load);
-    expect(stage.drawn.ship_site[0]).toBe(2);
+    expect(stage.drawn.ship_site[0]).toBe("temple");
     vi.advanceTimersByTime(100);
     expect(stage.drawn).toBe(after);
     vi.advanceTimersByTime(100);

@@ -134,7 +134,7 @@ describe("playing on", () => {
     flushSync();
   }
 
-  test("a running game is gone on with from the move that is looked at", async () => {
+  test("a running game is continued from the move that is looked at", async () => {
     const made = { table: "table-5e", host: "h", watch: "w", seats: [] };
     const fetched = answers(made, true);
     vi.stubGlobal("fetch", fetched);

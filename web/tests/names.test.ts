@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Join from "../src/pages/Join.svelte";
 import Setup from "../src/pages/Setup.svelte";
 import TableList from "../src/pages/TableList.svelte";
-import { likes } from "../src/likes.svelte";
+import { preferences } from "../src/preferences.svelte";
 import { sitterNames, speakerName } from "../src/table/names";
 import { Texts, texts } from "../src/texts.svelte";
 import type { ChatShown, NewTable, SeatShown, TableListed } from "../src/wire";
@@ -60,7 +60,7 @@ describe("who gives no name", () => {
   const asked = vi.fn<typeof fetch>();
 
   beforeEach(() => {
-    likes.name = "";
+    preferences.name = "";
     texts.take("de", [...GERMAN, ...SHARED].join("\n"));
     asked.mockReset().mockImplementation(() => Promise.resolve(Response.json({})));
     vi.stubGlobal("fetch", asked);

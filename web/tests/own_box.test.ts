@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import Setup from "../src/pages/Setup.svelte";
 import { inFile } from "../src/pages/own_box";
 import { texts } from "../src/texts.svelte";
-import type { NewTable, Said } from "../src/wire";
+import type { NewTable, Message } from "../src/wire";
 
 let shown: Record<string, unknown> | null = null;
 
@@ -14,8 +14,8 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-const wrong: Said = { id: "components-unknown", values: { path: "stones.slid" } };
-const unfit = (file: string): Said => ({
+const wrong: Message = { id: "components-unknown", values: { path: "stones.slid" } };
+const unfit = (file: string): Message => ({
   id: "server-unfit",
   values: { reason: { id: "components-wrong", values: { file, line: 2, wrong } } },
 });

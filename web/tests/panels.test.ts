@@ -43,7 +43,7 @@ web-rules-since = Since { $version }
 web-send = Do it
 web-undo = Take back
 web-undo-ask = Ask the others
-web-leave = Get up
+web-leave = Leave my seat
 web-yes = Yes
 web-no = No
 web-cancel = Cancel
@@ -211,7 +211,7 @@ describe("deeds", () => {
     await sit();
     deeds();
     const said = latest().sent.length;
-    button("Get up").click();
+    button("Leave my seat").click();
     flushSync();
     expect(latest().sent).toHaveLength(said);
     button("Yes").click();

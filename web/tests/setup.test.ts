@@ -1,14 +1,10 @@
 // Setting up a table: the choices behind the fold, by what is shown and pressed.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Setup from "../src/pages/Setup.svelte";
 import { texts } from "../src/texts.svelte";
 import type { NewTable } from "../src/wire";
-
-const ENGLISH = join(import.meta.dirname, "../../src/boardwright/locales/en");
-const CATALOGUES = readdirSync(ENGLISH).map((file) => readFileSync(join(ENGLISH, file), "utf-8"));
+import { catalogues } from "./english";
 
 let shown: Record<string, unknown> | null = null;
 const make = vi.fn<(wanted: NewTable) => void>();
@@ -16,7 +12,7 @@ const make = vi.fn<(wanted: NewTable) => void>();
 beforeEach(() => {
   localStorage.clear();
   make.mockReset();
-  texts.take("en", CATALOGUES.join("\n"));
+  texts.take("en", catalogues());
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({})));
   HTMLDialogElement.prototype.showModal = () => {}; // jsdom opens no dialogs
 });
@@ -97,10 +93,10 @@ test("each site shows its sides, all of them at once, or mixed by chance", async
   expect(submitted().options!["sides"]).toBe("BBABB");
   expect(summary()).toContain("Sides: B\u00a0B\u00a0A\u00a0B\u00a0B".replaceAll("\u00a0", " "));
   vi.spyOn(Math, "random").mockReturnValue(0);
-  press(button("Mixed by chance"));
+  press(button("Mixed at random"));
   expect(submitted().options!["sides"]).toBe("BAAAA");
   vi.spyOn(Math, "random").mockReturnValue(0.999);
-  press(button("Mixed by chance"));
+  press(button("Mixed at random"));
   expect(submitted().options!["sides"]).toBe("ABBBB");
   press(button("All A"));
   expect(submitted().options).toEqual({ start: "random" });
@@ -122,6 +118,6 @@ test("what was chosen is there again, and can be put back", async () => {
   expect(submitted().options).toEqual({ start: "3", wrath: "yes" });
   await open("imhotep");
   expect(summary()).toBe("More choices Seat 3 begins · With the Pharaoh’s wrath");
-  press(button("Back to the usual"));
+  press(button("Back to usual"));
   expect(submitted().options).toEqual({ start: "random" });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { likes } from "../src/likes.svelte";
+import { preferences } from "../src/preferences.svelte";
 import { chime } from "../src/table/sound";
 
 const heard: { pitch: number; from: number; to: number }[] = [];
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  likes.sound = false;
+  preferences.sound = false;
   vi.unstubAllGlobals();
 });
 
@@ -54,7 +54,7 @@ test("who does not want to hear it hears nothing", () => {
 });
 
 test("two notes rise one after the other, and both end", () => {
-  likes.sound = true;
+  preferences.sound = true;
   chime();
   const [low, high] = heard;
   expect(heard).toHaveLength(2);

@@ -376,8 +376,8 @@ describe("several seats at one device", () => {
     const said = latest().sent.length;
     void table.undo();
     void table.look(0);
-    void table.counsel.foresee();
-    void table.counsel.askHint();
+    void table.advice.foresee();
+    void table.advice.askHint();
     expect(latest().sent).toHaveLength(said);
     await latest().tell(past(0));
     expect(table.looked).toBeNull();

@@ -1,8 +1,9 @@
 // Messages of the server, as short as tests need them.
-import type { Choice, Moved, Standing, TableTold, Told } from "../src/wire";
+import type { Choice, Moved, Standing, TableTold, LogItem } from "../src/wire";
 
 export const choice = (action: number, ...places: string[]): Choice => ({
   action,
+  family: "",
   text: `action ${action}`,
   places,
   heading: { id: "heading" },
@@ -25,7 +26,7 @@ export const standing = (n: number, more: Partial<Standing> = {}): Standing => (
   ...more,
 });
 
-export const told = (n: number, more: Partial<Told> = {}): Told => ({
+export const told = (n: number, more: Partial<LogItem> = {}): LogItem => ({
   n,
   number: 10 * n,
   line: n,
@@ -72,7 +73,6 @@ export const tableTold = (more: Partial<TableTold> = {}): TableTold => ({
   log: [told(1)],
   chat: [],
   undo: null,
-  statistics: { started: 0, ended: 0, moves: [0, 0], thinking: [0, 0] },
   next: "",
   ...more,
 });

@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """A player at one seat. Anybody may write one: see docs/bots.md."""
+    """A player at one seat. Anybody may write one: see docs/adding/a-bot.md."""
 
     @abstractmethod
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
@@ -46,6 +46,7 @@ class Bot(metaclass=ABCMeta):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value(metaclass=ABCMeta):
     """What a position is worth to a seat; each game has its own."""
 

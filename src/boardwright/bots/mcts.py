@@ -26,7 +26,7 @@ LATE: Final = 0.6  # the share of all further iterations that no other action ev
 
 
 class Settings(NamedTuple):
-    """How a game is searched; what measured best is in docs/bots.md."""
+    """How a game is searched; what measured best is in each game's `bots`."""
 
     exploration: float  # in wins
     depth: int  # decisions that are played before a position is valued; -1: to the game's end

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Bot
 from boardwright.core.game import Game
-from boardwright.core.texts import message
-from boardwright.core.told import Told
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
 
 ENTRY_POINTS: Final = "boardwright.bots"
 
 
-class UnusableBot(Told):
+class UnusableBot(Refused):
     """A bot of somebody else's that cannot be loaded, or is none."""
 
 
@@ -27,7 +27,7 @@ class Origin(NamedTuple):
     file: str
 
 
-def is_of_others(kind: str) -> bool:
+def is_third_party(kind: str) -> bool:
     """Tell whether a name is `module:Class`, or that of an installed bot; nothing is loaded."""
     return _is_module_and_class(kind) or kind in entry_points(group=ENTRY_POINTS).names
 
@@ -66,7 +66,7 @@ def load_bot(kind: str, game: Game, seat: int, seed: int) -> Bot:
     return bot
 
 
-def look_here() -> None:
+def search_current_folder() -> None:
     """Let modules be found in the current folder, as `python -m` does, unless that is switched off.
 
     It comes last, so that nothing there takes the place of what is installed.
@@ -75,7 +75,7 @@ def look_here() -> None:
         sys.path.append("")
 
 
-def look_elsewhere() -> None:
+def ignore_current_folder() -> None:
     """Let nothing be found in the current folder, however Python was started."""
     here = os.path.realpath("")
     sys.path[:] = [folder for folder in sys.path if os.path.realpath(folder) != here]

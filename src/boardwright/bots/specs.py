@@ -1,47 +1,40 @@
 """Bots by name, as they are written in `--seats` and in records."""
 
 import re
-from importlib import import_module
 from typing import Final, NamedTuple
 
-from boardwright.bots.bot import Bot, Budget, Value
+from boardwright.bots.bot import Bot, Budget
 from boardwright.bots.chair import Chair
+from boardwright.bots.game_bots import bots_of
 from boardwright.bots.gentle import MercifulBot, OverlookingBot
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.levels import LEVELS, Level
+from boardwright.bots.levels import Level
 from boardwright.bots.mcts import MctsBot, Settings
-from boardwright.bots.others import UnusableBot, is_of_others, load_bot
+from boardwright.bots.others import UnusableBot, is_third_party, load_bot
 from boardwright.bots.random_bot import RandomBot
+from boardwright.bots.tuning import Tuning, parse_tuning, tuned_level, tuned_settings
 from boardwright.core.chance import Random
 from boardwright.core.game import Game, unknown_text
-from boardwright.core.texts import message
+from boardwright.core.messages import message
 
 OWN: Final = ("random", "greedy", "mcts", "level")
 EXAMPLES: Final = ["random", "greedy", "mcts", "mcts:2s", "mcts:5000", "level:3"]
+TUNED: Final = "mcts:300:depth=4:sample=2"
 # Up to some hours, or a hundred million iterations.
 BUDGET: Final = re.compile(r"(?:([0-9]{1,4}(?:\.[0-9]{1,6})?)s|([0-9]{1,8}))")
 USUAL: Final = Budget(0, 1.0)  # of a bot whose spec names none
 
-# How each game is searched.
-SETTINGS: Final = {
-    "imhotep": Settings(
-        exploration=0.7, depth=8, sample=1, prior=1, trust=0.0, margin=0, scale=12.0
-    ),
-    "builders": Settings(
-        exploration=1.0, depth=-1, sample=0, prior=1, trust=3.0, margin=50, scale=12.0
-    ),
-    "biotopia": Settings(
-        exploration=0.35, depth=20, sample=3, prior=1, trust=0.0, margin=0, scale=6.0
-    ),
-}
-
 
 class Spec(NamedTuple):
-    """A bot's name, taken apart: `mcts:2s` is `mcts` with a budget, `level:3` one of the levels."""
+    """A bot's name, taken apart: `mcts:2s` is `mcts` with a budget, `level:3` one of the levels.
+
+    `mcts:2s:depth=4` searches otherwise than usual.
+    """
 
     kind: str
     level: int
     budget: Budget
+    tuning: tuple[Tuning, ...] = ()
 
 
 def parse_spec(text: str) -> Spec:
@@ -50,11 +43,13 @@ def parse_spec(text: str) -> Spec:
         return Spec(text, 0, USUAL)
     if re.fullmatch(r"level:[1-5]", text):
         return Spec("level", int(text[-1]), USUAL)
+    if text.startswith("mcts:") and "=" in text:
+        return _parse_tuned(text)
     kind, _, last = text.rpartition(":")
     budget = BUDGET.fullmatch(last)
     if not kind or budget is None:
         kind, budget = text, None
-    if kind == "mcts" or (kind.partition(":")[0] not in OWN and is_of_others(kind)):
+    if kind == "mcts" or (kind.partition(":")[0] not in OWN and is_third_party(kind)):
         return Spec(kind, 0, _budget(budget))
     raise unknown_text("bot", text, EXAMPLES)
 
@@ -77,19 +72,21 @@ def take_seat(text: str, game: Game, seat: int, *seed: object) -> Chair:
     if spec.kind == "random":
         return Chair(RandomBot(Random(*seed)), spec.budget, *seed, watched=False)
     if spec.kind == "greedy":
-        greedy = GreedyBot(game, seat, value_of(game.name), *seed)
+        greedy = GreedyBot(game, seat, bots_of(game.name).value, *seed)
         return Chair(greedy, spec.budget, *seed, watched=False)
     if spec.kind == "mcts":
-        return Chair(searching(game, *seed), spec.budget, *seed, watched=False)
+        settings = tuned_settings(bots_of(game.name).settings, spec.tuning)
+        level = tuned_level(Level(spec.budget), spec.tuning)
+        return take_seat_as(level, settings, game, seat, *seed)
     if spec.kind != "level":
         raise UnusableBot(message("bot-of-others", bot=spec.kind))
-    level = LEVELS[game.name][spec.level - 1]
-    return take_seat_as(level, SETTINGS[game.name], game, seat, *seed)
+    bots = bots_of(game.name)
+    return take_seat_as(bots.levels[spec.level], bots.settings, game, seat, *seed)
 
 
 def take_seat_as(level: Level, settings: Settings, game: Game, seat: int, *seed: object) -> Chair:
     """Seat a bot that searches by these settings, with what a level overlooks and forgives."""
-    bot: Bot = MctsBot(game, value_of(game.name), settings, *seed)
+    bot: Bot = MctsBot(game, bots_of(game.name).value, settings, *seed)
     if level.overlooks > 0:
         bot = OverlookingBot(bot, game, seat, level.overlooks, *seed)
     if level.mercy < 1:
@@ -99,14 +96,16 @@ def take_seat_as(level: Level, settings: Settings, game: Game, seat: int, *seed:
 
 def searching(game: Game, *seed: object) -> MctsBot:
     """Return the bot that searches, with the settings that measured best in the game."""
-    return MctsBot(game, value_of(game.name), SETTINGS[game.name], *seed)
+    bots = bots_of(game.name)
+    return MctsBot(game, bots.value, bots.settings, *seed)
 
 
-def value_of(game: str) -> Value:
-    """Return the value function of a game, which is the object `VALUE` of its module."""
-    value = import_module(f"boardwright.bots.values.{game}").VALUE
-    assert isinstance(value, Value)
-    return value
+def _parse_tuned(text: str) -> Spec:
+    """Read `mcts:300:depth=4:sample=2`, with or without a budget."""
+    parts = text.split(":")[1:]
+    budget = BUDGET.fullmatch(parts[0])
+    tuned = parts if budget is None else parts[1:]
+    return Spec("mcts", 0, _budget(budget), tuple(parse_tuning(part) for part in tuned))
 
 
 def _budget(match: re.Match[str] | None) -> Budget:

@@ -9,33 +9,35 @@ from typing import Final
 
 import click
 
-from boardwright.cli.click_words import teach_click, with_our_usage
+from boardwright.cli.click_words import translate_click, with_our_usage
 from boardwright.cli.letters import fit_output
 from boardwright.cli.printable import printable
-from boardwright.cli.speech import choose_language, error_words, say
+from boardwright.cli.speech import choose_language, error_text, say
 from boardwright.cli.wrapping import keep_together
-from boardwright.core.texts import languages
+from boardwright.texts import languages
 
-# Each command is the object `command` in the module of its name; only the called one is loaded.
-COMMANDS: Final = [
-    "play",
-    "serve",
-    "tables",
-    "backup",
-    "restore",
-    "simulate",
-    "tournament",
-    "ladder",
-    "replay",
-    "analyze",
-    "verify",
-    "playthrough",
-    "rules",
-    "components",
-    "bench",
-    "language",
-    "completion",
-]
+# Each command is the object `command` in the module of its name, here with the text of its help;
+# only the called one is loaded.
+COMMANDS: Final = {
+    "play": "cli-play-help",
+    "serve": "serve-help",
+    "tables": "tables-help",
+    "backup": "backup-help",
+    "restore": "restore-help",
+    "simulate": "cli-simulate-help",
+    "tournament": "cli-tournament-help",
+    "ladder": "cli-ladder-help",
+    "replay": "cli-replay-help",
+    "analyze": "cli-analyze-help",
+    "verify": "cli-verify-help",
+    "playthrough": "cli-playthrough-help",
+    "rules": "cli-rules-help",
+    "components": "cli-components-help",
+    "bench": "cli-bench-help",
+    "new-game": "cli-new-game-help",
+    "language": "cli-language-help",
+    "completion": "cli-completion-help",
+}
 
 
 class Commands(click.Group):
@@ -43,15 +45,20 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
-        return COMMANDS
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load the module of a command."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"boardwright.cli.{cmd_name}").command
+        command = import_module(f"boardwright.cli.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return with_our_usage(command)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what each command does, without loading any."""
+        with formatter.section(say("click-commands")):
+            formatter.write_dl([(name, say(text)) for name, text in COMMANDS.items()])
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Return `--help`, which waits for `--language` wherever that stands."""
@@ -84,10 +91,10 @@ class Commands(click.Group):
 def _speak(ctx: click.Context, param: click.Parameter, language: str | None) -> None:
     if language is not None:
         choose_language(language)
-        teach_click()
+        translate_click()
 
 
-teach_click()
+translate_click()
 keep_together()
 
 
@@ -120,7 +127,7 @@ def main() -> None:
         click.echo(printable(shown.getvalue()), err=True, nl=False)
         sys.exit(error.exit_code)
     except (ValueError, OSError) as error:
-        click.echo(say("cli-error", error=error_words(error)), err=True)
+        click.echo(say("cli-error", error=error_text(error)), err=True)
         sys.exit(1 if isinstance(error, OSError) else 2)
 
 

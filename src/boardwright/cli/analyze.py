@@ -1,4 +1,4 @@
-"""`boardwright analyze`: the win chances of a recorded game, its dearest mistakes, its luck."""
+"""`boardwright analyze`: the win chances of a recorded game, its costliest mistakes, its luck."""
 
 import os
 from typing import Final
@@ -16,14 +16,15 @@ from boardwright.cli.records import read_record
 from boardwright.cli.screen import Screen
 from boardwright.cli.speech import in_percent, number, say
 from boardwright.core.game import Game
+from boardwright.core.library import load_for
+from boardwright.core.messages import named
 from boardwright.core.record import Record
-from boardwright.games import load_for
 from boardwright.lab.analysis import (
     Analysis,
-    Look,
+    AnalysisTask,
     Mistake,
     Moment,
-    Task,
+    MomentLook,
     doubts,
     look_at_all,
     moments_of,
@@ -32,8 +33,7 @@ from boardwright.lab.analysis import (
 )
 from boardwright.lab.luck import Luck
 from boardwright.lab.reasons import reasons
-from boardwright.words import words_of
-from boardwright.words.names import named
+from boardwright.wording import words_of
 
 INDENT: Final = 3  # of what belongs to a numbered line
 ITERATIONS_A_PLAYOUT: Final = 5  # how much the one gets for the other
@@ -47,7 +47,7 @@ def _run(
     moments = moments_of(game, record)
     playouts = iterations // ITERATIONS_A_PLAYOUT
     game_of = (record.game, record.version, record.options, components)
-    task = Task(*game_of, iterations, playouts, seed)
+    task = AnalysisTask(*game_of, iterations, playouts, seed)
     found = _analysis(task, moments, jobs)
     is_over = game.deserialize(moments[-1].after).is_terminal()
     if as_json:
@@ -57,9 +57,9 @@ def _run(
         _print(game, record, moments, found, is_over=is_over)
 
 
-def _analysis(task: Task, moments: list[Moment], jobs: int) -> Analysis:
+def _analysis(task: AnalysisTask, moments: list[Moment], jobs: int) -> Analysis:
     """Analyse a game, and show how far it is."""
-    looks: list[Look] = []
+    looks: list[MomentLook] = []
     with counting(say("cli-analyze-moves"), len(moments)) as advance:
         for look in look_at_all(task, moments, jobs):
             looks.append(look)
@@ -137,7 +137,7 @@ def _text(game: Game, moment: Moment, action: int) -> str:
 
 
 def _document(
-    task: Task,
+    task: AnalysisTask,
     game: Game,
     record: Record,
     moments: list[Moment],

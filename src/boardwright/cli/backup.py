@@ -9,12 +9,12 @@ import click
 from boardwright.cli.games import JSON
 from boardwright.cli.progress import reaching
 from boardwright.cli.speech import number, say
-from boardwright.cli.stores import STORE, store_or_usual
+from boardwright.cli.stores import STORE, store_or_default
 from boardwright.store.backup import back_up
 
 
 def _run(file: str, store: str | None, *, force: bool, as_json: bool) -> None:
-    where, target = store_or_usual(store), Path(file)
+    where, target = store_or_default(store), Path(file)
     with reaching(say("backup-copying")) as tell:
         made = asyncio.run(back_up(where, target, tell, replaces=force))
     if as_json:

@@ -1,4 +1,8 @@
-"""The words that click says by itself, from our catalogues: click asks gettext for them."""
+"""The words that click says by itself, from our catalogues.
+
+It asks gettext for them, whose catalogues are files of another kind, and has no other way to be
+taught: so the function that it asks by is replaced, here and nowhere else.
+"""
 
 import re
 from typing import Final
@@ -61,7 +65,7 @@ class Help(HelpFormatter):
         self.write(" " * self.current_indent + say("click-heading", heading=heading) + "\n")
 
 
-def worded(words: str, count: int = 1) -> str:
+def translated(words: str, count: int = 1) -> str:
     """Return our text for one of click's, with the places that click fills in left as they are."""
     if words not in WORDS:
         return words
@@ -69,20 +73,20 @@ def worded(words: str, count: int = 1) -> str:
     return say(WORDS[words], count=count, **places)
 
 
-def worded_plural(one: str, several: str, count: int) -> str:
+def translated_plural(one: str, several: str, count: int) -> str:
     """Return our text, which knows by itself what to say of one; click has two for it."""
-    words = worded(several, count)
+    words = translated(several, count)
     return (one if count == 1 else several) if words == several else words
 
 
-def teach_click() -> None:
+def translate_click() -> None:
     """Let click say our words from now on."""
     for kind in (types.IntParamType, types.IntRange, types.FloatParamType, types.FloatRange):
         kind.name = say("cli-word-number")
     types.StringParamType.name = say("cli-word-text")
     Context.formatter_class = Help
     for module in MODULES:
-        for name, function in (("_", worded), ("ngettext", worded_plural)):
+        for name, function in (("_", translated), ("ngettext", translated_plural)):
             if hasattr(module, name):
                 setattr(module, name, function)
 

@@ -11,9 +11,9 @@ from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON, RULES_VERSION, complete_game
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, say_source
+from boardwright.core.library import load_with, printed_components
+from boardwright.core.messages import message
 from boardwright.core.printed import Component
-from boardwright.core.texts import message
-from boardwright.games import load_with, printed_components
 
 
 def _run(

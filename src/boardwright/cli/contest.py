@@ -8,12 +8,14 @@ import click
 from boardwright.cli.progress import counting
 from boardwright.cli.speech import say
 from boardwright.lab.forecast import forecast
-from boardwright.lab.tournament import Result, Seating, Standing, Table, play_all
+from boardwright.lab.tournament import BotStanding, Result, Seating, TournamentTask, play_all
 
-Games = list[tuple[Table, list[Seating]]]
+Games = list[tuple[TournamentTask, list[Seating]]]
 
 
-def play_with_bar(games: Games, jobs: int, when_played: Callable[[Table, Result], None]) -> bool:
+def play_with_progress(
+    games: Games, jobs: int, when_played: Callable[[TournamentTask, Result], None]
+) -> bool:
     """Play games, telling how long it will take; return whether all were played.
 
     Ctrl-C stops it, and what was played before counts.
@@ -35,7 +37,7 @@ def play_with_bar(games: Games, jobs: int, when_played: Callable[[Table, Result]
     return True
 
 
-def tell_troubles(found: list[Standing]) -> None:
+def tell_troubles(found: list[BotStanding]) -> None:
     """Tell which bots gave no usable answer, and how often."""
     troubles: dict[str, int] = {}
     for standing in found:

@@ -1,5 +1,6 @@
 """A command for each game, with that game's options."""
 
+import os
 import re
 import string
 from collections.abc import Callable
@@ -9,9 +10,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from boardwright.cli.click_words import with_our_usage
-from boardwright.cli.speech import say
+from boardwright.cli.speech import is_text, say
+from boardwright.core.library import game_names, options_of
 from boardwright.core.options import COLOURS, Option
-from boardwright.games import GAMES, options_of
 
 Run = Callable[..., None]
 Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
@@ -31,7 +32,7 @@ class GameCommands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the games."""
-        return list(GAMES)
+        return game_names()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         """Return the command for one game; an unknown game is refused with a suggestion."""
@@ -45,15 +46,19 @@ class GameCommands(click.Group):
         command = click.Command(
             cmd_name,
             callback=run,
-            params=[*self._params, RULES_VERSION, *(_click_option(option) for option in options)],
+            params=[
+                *self._params,
+                RULES_VERSION,
+                *(_click_option(cmd_name, option) for option in options),
+            ],
             help=say(f"cli-{self.name}-help"),
             epilog=say(f"cli-{self.name}-examples"),
         )
         return with_our_usage(command)
 
 
-def _click_option(option: Option) -> click.Option:
-    words = say(f"cli-option-{option.name}", example=option.example, default=option.default)
+def _click_option(game: str, option: Option) -> click.Option:
+    words = _words_of_option(game, option)
     if option.is_flag():
         return click.Option([f"--{option.name}"], is_flag=True, default=None, help=words)
     is_number = all(part.isdecimal() for part in option.example.split(", "))
@@ -61,6 +66,14 @@ def _click_option(option: Option) -> click.Option:
     return click.Option(
         [f"--{option.name}"], metavar=metavar, help=words, shell_complete=_completing(option)
     )
+
+
+def _words_of_option(game: str, option: Option) -> str:
+    """Return what an option is for: in our words, in the game's own, or else only its name."""
+    for text in (f"cli-option-{option.name}", f"{game}-option-{option.name}"):
+        if is_text(text):
+            return say(text, example=option.example, default=option.default)
+    return option.name
 
 
 def _completing(option: Option) -> Completion:
@@ -92,7 +105,7 @@ def complete_game(
     ctx: click.Context, param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
     """Offer the games to a completing shell."""
-    return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in game_names() if name.startswith(incomplete)]
 
 
 COMPONENTS: Final = click.Option(
@@ -107,4 +120,11 @@ RULES_VERSION: Final = click.Option(
     metavar=say("cli-word-number"),
     help=say("cli-option-rules-version"),
 )
+JOBS: Final = click.Option(
+    ["--jobs"],
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    help=say("cli-simulate-jobs"),
+)
+SEED: Final = click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed"))
 JSON: Final = click.Option(["--json", "as_json"], is_flag=True, help=say("cli-option-json"))

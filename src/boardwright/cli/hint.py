@@ -11,12 +11,11 @@ from boardwright.cli.boards.board import Board
 from boardwright.cli.speech import in_percent, say, speak
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.game import Game, State
-from boardwright.core.texts import Message, message
+from boardwright.core.messages import Message, message
 from boardwright.lab.advice import Advice, Effort, advise
 from boardwright.lab.reasons import reasons
-from boardwright.server.said import message as heard
-from boardwright.server.tells import HintTold
-from boardwright.words import words_of
+from boardwright.server.wire.tells import HintTold
+from boardwright.wording import words_of
 
 USUAL: Final = 3.0  # seconds
 LONGEST: Final = 60.0
@@ -49,13 +48,14 @@ def hint(asked: Asked, text: str, move: int) -> list[str]:
     return _lines(asked, advice, seat)
 
 
-def told_hint(asked: Asked, told: HintTold) -> list[str]:
+def hint_lines(asked: Asked, told: HintTold) -> list[str]:
     """Return the lines of a server's hint, its actions as the person sees them numbered."""
     advised = [one.action for one in (told.best, told.runner_up) if one is not None]
-    lines = [heard(words) for words in told.told]
-    for line, action in zip(lines, advised):  # the first lines are about these, in this order
-        line.values["action"] = _named(asked, told.seat, action)
-    return [speak(line) for line in lines]
+    named = [  # the first lines are about these, in this order
+        Message(line.id, {**line.values, "action": _named(asked, told.seat, action)})
+        for line, action in zip(told.told, advised)
+    ]
+    return [speak(line) for line in (*named, *told.told[len(named) :])]
 
 
 @contextmanager

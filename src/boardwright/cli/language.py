@@ -2,13 +2,13 @@
 
 import click
 
-from boardwright.cli.speech import keep_language, present_language, say
-from boardwright.core.texts import languages
+from boardwright.cli.speech import current_language, keep_language, say
+from boardwright.texts import languages
 
 
 def _run(language: str | None) -> None:
     if language is None:
-        click.echo(present_language())
+        click.echo(current_language())
     else:
         keep_language(language)
         click.echo(say("cli-language-chosen"))

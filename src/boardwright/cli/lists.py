@@ -6,8 +6,8 @@ from rich.text import Text
 from boardwright.cli.speech import say, speak
 from boardwright.core.components import Components, as_written
 from boardwright.core.register import Rule
-from boardwright.words.choices import ChoiceGroup
-from boardwright.words.rulebook import rulebook_places
+from boardwright.wording.choices import ChoiceGroup
+from boardwright.wording.rulebook import rulebook_places
 
 
 def choices_table(groups: list[ChoiceGroup[str]], width: int) -> Table:

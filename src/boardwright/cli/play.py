@@ -9,12 +9,12 @@ from typing import Final
 import click
 
 from boardwright.bots.chair import Chair
-from boardwright.bots.others import look_here
+from boardwright.bots.others import search_current_folder
 from boardwright.bots.specs import EXAMPLES, take_named_seat
 from boardwright.cli.boards import board_of
-from boardwright.cli.entry import Entry
 from boardwright.cli.games import COMPONENTS, GameCommands
-from boardwright.cli.named_bots import let_in, of_others
+from boardwright.cli.input import Input
+from boardwright.cli.named_bots import ask_before_loading, third_party_bots
 from boardwright.cli.records import record_of
 from boardwright.cli.remote_play import HUMAN, join_table, make_table
 from boardwright.cli.saved_games import InUse, SavedGame, games_folder, unfinished_game
@@ -23,9 +23,9 @@ from boardwright.cli.story import Story
 from boardwright.cli.terminal_game import TerminalGame
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, UnknownText
+from boardwright.core.library import load_chosen, load_for
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Record
-from boardwright.games import load_chosen, load_for
 
 LATEST: Final = "-"  # `--resume` without a file
 NEWCOMERS: Final = "human,level:2,level:2"  # as the page seats them
@@ -60,12 +60,12 @@ def _start(
         make_table(server, loaded, specs, name, components, record)
         return
     number = secrets.randbelow(1_000_000) if seed is None else seed
-    if of_others(specs):
-        look_here()
+    if third_party_bots(specs):
+        search_current_folder()
     bots = _bots(loaded, specs, number)
     unfinished = unfinished_game() if seed is None and record is None else None
     if unfinished is not None and _wants_to_go_on(unfinished):
-        _resume(str(unfinished), components, (*trust, *of_others(specs)))
+        _resume(str(unfinished), components, (*trust, *third_party_bots(specs)))
         return
     match = Match(loaded, specs)
     chance = RandomChance(number, 0)
@@ -142,7 +142,7 @@ def _story(game: Game) -> Story:
 def _wants_to_go_on(unfinished: Path) -> bool:
     """Tell of an unfinished game; at a terminal, ask which one to play."""
     click.echo(say("play-unfinished", file=str(unfinished)))
-    entry = Entry()
+    entry = Input()
     if not entry.is_terminal:
         return False
     click.echo(say("play-unfinished-choice"))
@@ -163,7 +163,7 @@ def _resume(file: str, components: str | None, trust: tuple[str, ...]) -> None:
         record = record_of(saved.kept)
         game = load_for(record, components)
         check_fit(game, record)
-        let_in(file, record.seats, trust)
+        ask_before_loading(file, record.seats, trust)
         match = Match(game, record.seats)
         story = _story(game)
         match.follow(record, 0)

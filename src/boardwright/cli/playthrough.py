@@ -2,9 +2,8 @@
 
 import click
 
-from boardwright.cli.games import COMPONENTS, GameCommands
-from boardwright.cli.speech import say
-from boardwright.games import load_chosen
+from boardwright.cli.games import COMPONENTS, SEED, GameCommands
+from boardwright.core.library import load_chosen
 from boardwright.lab.playthrough import playthrough
 
 
@@ -24,7 +23,7 @@ command = GameCommands(
     "playthrough",
     _run,
     [
-        click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
+        SEED,
         COMPONENTS,
     ],
     leave_out="",

@@ -7,7 +7,7 @@ terminal would take for an order, or what turns its neighbours round, is shown a
 import re
 from typing import Final
 
-from boardwright.core.texts import Message, Value
+from boardwright.core.messages import Message, Value
 
 # Controls but for tab and new line; direction marks and other invisible signs but for the one that
 # joins emoji; line ends of other kinds; halves of letters, as file names have that are no text.

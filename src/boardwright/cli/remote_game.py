@@ -8,25 +8,33 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
-from boardwright.cli.hint import Asked, thinking, told_hint
+from boardwright.cli.hint import Asked, hint_lines, thinking
 from boardwright.cli.line_editor import Interrupted
 from boardwright.cli.speech import say, speak, speak_line
 from boardwright.cli.story import Story
 from boardwright.cli.table_links import Links
-from boardwright.cli.terminal_table import QUESTIONS, Left, TerminalTable
+from boardwright.cli.terminal_table import QUESTIONS, TableLeft, TerminalTable
 from boardwright.cli.typed import NotUnderstood
-from boardwright.client.remote_table import NotDone
+from boardwright.client.lobby import Unreachable
+from boardwright.client.remote_table import RefusedByServer
 from boardwright.client.sitting import Sitting
 from boardwright.client.views import NoView, Views
 from boardwright.core.chance import RandomChance
-from boardwright.core.game import Game, State, View, by_rule
-from boardwright.core.texts import Message
-from boardwright.games import rules_of
-from boardwright.server import asks
-from boardwright.server.said import Refused, message
-from boardwright.server.sitters import bot_name, sitter, speaker
-from boardwright.server.tells import ChatTold, Done, Notice, SeatView, Standing, TableTold
-from boardwright.words.names import named
+from boardwright.core.game import Game, State, View
+from boardwright.core.library import rules_of
+from boardwright.core.messages import Message, named
+from boardwright.core.refused import Refused
+from boardwright.server.table.names import bot_name, sitter, speaker
+from boardwright.server.wire import asks
+from boardwright.server.wire.tells import (
+    ChatTold,
+    Done,
+    Notice,
+    SeatView,
+    Standing,
+    TableTold,
+    read_item,
+)
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
 COMMANDS: Final = ["help", "hint", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
@@ -73,7 +81,7 @@ class RemoteGame(TerminalTable):
             while self._told.status != "finished":
                 self._take_in_news()
                 self._go_on()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (TableLeft, EOFError, KeyboardInterrupt):
             self._leave()
             return False
         self._end()
@@ -106,14 +114,14 @@ class RemoteGame(TerminalTable):
                     name = speaker(tell.line, self._told.seats)
                     self.notice(say("remote-chat", name=name, text=tell.line.text))
                 case Notice():
-                    self.notice(speak(message(tell.said)))
+                    self.notice(speak(tell.said))
         if self._is_lost and self._sitting.is_connected:
             self._is_lost = False
             self.notice(say("remote-back"))
         self._story = Story(self._board)
-        for item in self._told.log:
-            lines = [speak_line([message(part) for part in line]) for line in item.lines]
-            self._story.add(item.seat, lines)
+        for written in self._told.log:
+            item = read_item(written)
+            self._story.add(item.seat, [speak_line(line) for line in item.lines])
 
     def _look(self, standing: Standing | None) -> int:
         """Return the seat here that is asked, and imagine a position that fits what it sees."""
@@ -213,20 +221,22 @@ class RemoteGame(TerminalTable):
     def _refused_in_words(self) -> Iterator[None]:
         try:
             yield
+        except Unreachable:
+            raise
         except Refused as error:
             if error.why.id == "server-stale":
                 raise OutOfDate from error
-            why = message(error.why)
-            if isinstance(error, NotDone) and error.can_ask:
-                why = Message("remote-undo-ask", {"reason": why})
-            raise NotUnderstood(speak(by_rule(error.rule, why))) from error
+            told = error.told()
+            if isinstance(error, RefusedByServer) and error.can_ask:
+                told = Message("remote-undo-ask", {"reason": told})
+            raise NotUnderstood(speak(told)) from error
 
     def _obey(self, seat: int, command: str, rest: str) -> bool:
         if seat < 0 and command in ("hint", "say", "undo", "yes", "no"):
             raise NotUnderstood(say("server-not-own"))
         match command:
             case "quit":
-                raise Left
+                raise TableLeft
             case "say":
                 if not rest:
                     raise NotUnderstood(say("remote-say-what"))
@@ -236,7 +246,7 @@ class RemoteGame(TerminalTable):
             case "yes" | "no":
                 self._agree(command == "yes")
             case "help":
-                rule = rules_of(self._game.name)[0].id
+                rule = next((rule.id for rule in rules_of(self._game.name)), "")
                 example = "1" if self._position is None else self._example()
                 self._screen.show(say("remote-help", example=example, rule=rule))
                 return False
@@ -258,7 +268,7 @@ class RemoteGame(TerminalTable):
         with self._refused_in_words(), thinking(say("remote-advice-thinking")):
             told = self._sitting.hint(seat, self._n)
         asked = Asked(self._game, self._board, self._state, self._choices)
-        self._hint = (self._n, told_hint(asked, told))
+        self._hint = (self._n, hint_lines(asked, told))
         self._screen.show(*self._hint[1])
 
     def _agree(self, yes: bool) -> None:
@@ -294,7 +304,7 @@ class RemoteGame(TerminalTable):
             raise ValueError(why_frozen(self._told))
         view = self._views.read(bytes(standing.views[0].view))
         told = standing.outcome.told if standing.outcome is not None else []
-        self._draw_end(view, [speak(message(words)) for words in told])
+        self._draw_end(view, [speak(words) for words in told])
 
 
 def why_frozen(told: TableTold) -> str:

@@ -2,25 +2,23 @@
 
 import shlex
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Final
 
 from boardwright.cli.remote_game import RemoteGame, why_frozen
 from boardwright.cli.screen import Screen
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say
 from boardwright.cli.table_links import Links
-from boardwright.client.links import Link, NoLink, clean_server, parse_link
+from boardwright.client.links import Link, clean_server, parse_link
 from boardwright.client.lobby import RemoteLobby
 from boardwright.client.sitting import Sitting
 from boardwright.core.game import Game
-from boardwright.core.texts import message as said
-from boardwright.games import load_chosen, newest_version
-from boardwright.server.joining import Join
-from boardwright.server.new_table import NewTable, SeatWanted
-from boardwright.server.said import Refused, message
-from boardwright.server.tells import TableTold
+from boardwright.core.library import load_chosen, newest_version
+from boardwright.core.refused import refuse
+from boardwright.server.lobby.invitations import Join
+from boardwright.server.table.new_table import NewTable, SeatWanted
+from boardwright.server.wire.tells import TableTold
 from boardwright.store.whole_file import write_new
 
 HUMAN: Final = "human"
@@ -47,8 +45,7 @@ def make_table(
         for spec in specs
     ]
     owners = Path(components).read_text("utf-8") if components is not None else ""
-    with _in_words():
-        made = lobby.make(NewTable(game.name, seats, game.options, owners))
+    made = lobby.make(NewTable(game.name, seats, game.options, owners))
     held = [seat.token for seat in made.seats if seat.token]
     invites = [seat.invite for seat in made.seats if seat.invite]
     own = Link(lobby.server, made.table, (*held, made.host))
@@ -70,10 +67,9 @@ def join_table(
     for text in texts:
         link = parse_link(text)
         if own and own[0][:2] != link[:2]:
-            raise NoLink(said("client-two-tables"))
+            raise refuse("client-two-tables")
         if link.invite:
-            with _in_words():
-                joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.invite))
+            joined = RemoteLobby(link.server).join(link.table, Join(next(people), link.invite))
             link = Link(link.server, link.table, (joined.token,), joined.watch)
         own.append(link)
     _play(Links(own, [], None), components, record, game)
@@ -88,11 +84,10 @@ def _play(links: Links, components: str | None, record: str | None, game: str) -
     server, table = links.own[0][:2]
     held = (token for link in links.own for token in (*link.tokens, link.watch) if token)
     tokens = list(dict.fromkeys(held))  # guests of one table have the same link to watch
-    with _in_words(), Sitting(server, table, tokens) as sitting:
+    with Sitting(server, table, tokens) as sitting:
         is_over = RemoteGame(sitting, _game_of(sitting.told, components, game), links).run()
     if is_over and record is not None:
-        with _in_words():
-            text = RemoteLobby(server).record(table, tokens[0] if tokens else "")
+        text = RemoteLobby(server).record(table, tokens[0] if tokens else "")
         write_new(Path(record), text.encode())
         Screen().unbroken(say("play-replay", file=shlex.quote(record)))
 
@@ -100,22 +95,13 @@ def _play(links: Links, components: str | None, record: str | None, game: str) -
 def _game_of(told: TableTold, components: str | None, wanted: str) -> Game:
     """Return the game that is played there, if it is known here by the same rules."""
     if wanted and told.game != wanted:
-        raise ValueError(say("client-other-game", game=told.game))
+        raise refuse("client-other-game", game=told.game)
     if told.is_frozen:
         raise ValueError(why_frozen(told))
     newest = newest_version(told.game)
     if told.version > newest:
-        raise ValueError(say("client-other-rules", theirs=told.version, ours=newest))
+        raise refuse("client-other-rules", theirs=told.version, ours=newest)
     game = load_chosen(told.game, told.options, components, told.version)
     if game.components.digest() != told.digest:
-        raise ValueError(say("client-other-components"))
+        raise refuse("client-other-components")
     return game
-
-
-@contextmanager
-def _in_words() -> Iterator[None]:
-    """Say in the reader's language what the server refuses."""
-    try:
-        yield
-    except Refused as error:
-        raise ValueError(speak(message(error.why))) from error

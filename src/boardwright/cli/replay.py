@@ -9,10 +9,10 @@ from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.records import read_record
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say
+from boardwright.core.library import load_for
 from boardwright.core.match import Match, check_fit
+from boardwright.core.messages import named
 from boardwright.core.record import Line
-from boardwright.games import load_for
-from boardwright.words.names import named
 
 
 def _run(file: str, components: str | None, *, at: int | None, board: bool, as_json: bool) -> None:

@@ -8,13 +8,13 @@ import click
 
 from boardwright.cli.progress import reaching
 from boardwright.cli.speech import say
-from boardwright.cli.stores import STORE, store_or_usual
+from boardwright.cli.stores import STORE, store_or_default
 from boardwright.store.address import is_postgres
 from boardwright.store.restore import restore
 
 
 def _run(file: str, store: str | None, *, force: bool) -> None:
-    where = store_or_usual(store)
+    where = store_or_default(store)
     with reaching(say("restore-copying")) as tell:
         old = _kept_beside(where, file) if force else None
         restored = asyncio.run(restore(Path(file), where, tell, old=old))

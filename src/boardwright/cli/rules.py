@@ -1,6 +1,7 @@
 """`boardwright rules`: the rules of a game, who cites them, and the rulings with their reasons."""
 
 import json
+from typing import Final
 
 import click
 from rich.table import Table
@@ -9,18 +10,21 @@ from rich.text import Text
 from boardwright.cli.documents import print_document
 from boardwright.cli.games import JSON, complete_game
 from boardwright.cli.lists import origin_lines
+from boardwright.cli.printable import printable
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say, speak
 from boardwright.core.game import unknown_text
+from boardwright.core.library import changes_of, citations_of, game_names, left_out, rules_of
+from boardwright.core.messages import Message
 from boardwright.core.register import Rule
-from boardwright.core.texts import Message
-from boardwright.games import GAMES, changes_of, citations_of, rules_of
+
+UNCITED: Final[dict[str, list[str]]] = {"code": [], "tests": []}  # as in a game of others
 
 
 def _run(game: str | None, rule_id: str | None, *, changes: bool, as_json: bool) -> None:
     if game is None:
         if changes:
-            _tell_changes(list(GAMES), [], as_json=as_json)
+            _tell_changes(game_names(), [], as_json=as_json)
         else:
             _print_games(as_json=as_json)
         return
@@ -48,8 +52,7 @@ def _document(game: str, rules: list[Rule]) -> list[dict[str, object]]:
             "kind": rule.kind,
             "gist": speak(rule.gist()),
             "rulebook": rule.rulebook,
-            "code": cited[rule.id]["code"],
-            "tests": cited[rule.id]["tests"],
+            **cited.get(rule.id, UNCITED),
             "reason": _spoken(rule.reason()),
             "remark": _spoken(rule.remark()),
         }
@@ -63,10 +66,13 @@ def _spoken(said: Message | None) -> str | None:
 
 def _print_games(*, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps(list(GAMES)))
+        click.echo(json.dumps(game_names()))
     else:
-        for name in GAMES:
+        for name in game_names():
             click.echo(say("cli-rules-game", game=name, count=len(rules_of(name))))
+        for name, reason in left_out().items():
+            words = say("game-left-out", game=name, reason=reason)
+            click.echo(printable(words), err=True)
 
 
 def _tell_changes(games: list[str], concerned: list[str], *, as_json: bool) -> None:
@@ -115,7 +121,7 @@ def _print_rules(rules: list[Rule]) -> None:
 
 
 def _print_rule(game: str, rule: Rule) -> None:
-    cited = citations_of(game)[rule.id]
+    cited = citations_of(game).get(rule.id, UNCITED)
     console = new_console()
     console.print(Text.assemble((rule.id, "bold"), "  ", speak(rule.gist())))
     for line in origin_lines(rule):

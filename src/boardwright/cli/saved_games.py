@@ -11,9 +11,9 @@ from stat import S_ISDIR, S_ISREG
 from typing import Final
 
 from boardwright.cli.records import record_of
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import Record
-from boardwright.games import load_for
 from boardwright.store.whole_file import bring_to_disk
 
 ENDING: Final = ".bwr"
@@ -72,7 +72,7 @@ class SavedGame:
     """A game's file, which is locked while the game is played and only ever added to.
 
     The lock is on the file itself, not on its name, and goes with the process, however that ends.
-    Taking moves back cuts lines off. So a crash leaves a game that can be gone on with.
+    Taking moves back cuts lines off. So a crash leaves a game that can be resumed.
     """
 
     def __init__(self, path: Path, flags: int = 0) -> None:

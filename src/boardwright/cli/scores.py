@@ -6,7 +6,7 @@ from rich.table import Table
 from boardwright.cli.boards.board import words_for
 from boardwright.cli.speech import say, speak
 from boardwright.core.game import Game, Outcome
-from boardwright.words import words_of
+from boardwright.wording import words_of
 
 
 def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:

@@ -14,16 +14,16 @@ import msgspec
 import uvicorn
 
 from boardwright.cli.speech import say
-from boardwright.cli.stores import FILE, store_or_usual
+from boardwright.cli.stores import FILE, store_or_default
 from boardwright.core.game import unknown_text
-from boardwright.server.app import SETTINGS, make_app
-from boardwright.server.arriving import ArrivingRequest
-from boardwright.server.asks import LONGEST_MESSAGE
-from boardwright.server.callers import at_once
-from boardwright.server.garbage import search_seldom
-from boardwright.server.logs import write_logs
-from boardwright.server.settings import RANGES, Settings
-from boardwright.server.slow import ReadingSocket
+from boardwright.server.http.app import SETTINGS, make_app
+from boardwright.server.http.http_protocol import ArrivingRequest
+from boardwright.server.http.open_connections import at_once
+from boardwright.server.http.websocket_protocol import ReadingSocket
+from boardwright.server.running.garbage_collection import search_seldom
+from boardwright.server.running.logs import write_logs
+from boardwright.server.running.settings import RANGES, ServerSettings
+from boardwright.server.wire.asks import LONGEST_MESSAGE
 from boardwright.store.address import is_postgres
 from boardwright.store.open import open_store
 from boardwright.store.system import refused_by_system
@@ -88,12 +88,12 @@ def command(
 ) -> None:
     """Serve until stopped."""
     given = _limits(limits)
-    store = store_or_usual(store)
+    store = store_or_default(store)
     if workers > 1 and not is_postgres(store):
         raise ValueError(say("serve-workers-sqlite", workers=workers))
     asyncio.run(_check_store(store))
     cores = os.cpu_count() or 1
-    settings = Settings(
+    settings = ServerSettings(
         store=store,
         origins=origin,
         hosts=_names(host),
@@ -117,7 +117,9 @@ def _names(host: str) -> tuple[str, ...]:
 
 def _limits(given: tuple[str, ...]) -> dict[str, Any]:
     """Return the bounds that are given as `connections=500`."""
-    known = {field.name: field.type for field in fields(Settings) if field.type in (int, float)}
+    known = {
+        field.name: field.type for field in fields(ServerSettings) if field.type in (int, float)
+    }
     limits: dict[str, Any] = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -134,13 +136,13 @@ def _limits(given: tuple[str, ...]) -> dict[str, Any]:
     return limits
 
 
-def _run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
+def _run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None) -> None:
     write_logs()
     search_seldom()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with suppress(KeyboardInterrupt):  # stopping is no error
         uvicorn.run(
-            "boardwright.server.app:app_of_worker" if workers > 1 else make_app(settings),
+            "boardwright.server.http.app:app_of_worker" if workers > 1 else make_app(settings),
             factory=workers > 1,
             workers=workers,
             host=host,

@@ -1,6 +1,5 @@
 """`boardwright simulate`: games by the thousand, and what they come to."""
 
-import os
 from pathlib import Path
 from time import perf_counter
 
@@ -8,13 +7,13 @@ import click
 from rich.table import Table
 
 from boardwright.cli.documents import print_document
-from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.games import COMPONENTS, JOBS, JSON, SEED, GameCommands
 from boardwright.cli.named_bots import name_bots
 from boardwright.cli.progress import counting
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
 from boardwright.lab.results import SeatResult, check_output, seat_results, write_rows
-from boardwright.lab.simulate import Played, Task, simulate
+from boardwright.lab.simulate import PlayedGame, Task, simulate
 
 
 def _run(
@@ -36,7 +35,7 @@ def _run(
     if output is not None:
         check_output(Path(output))
     start = perf_counter()
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     with counting(say("cli-simulate-games"), games) as advance:
         for chunk in simulate(task, games, jobs):
             played += chunk
@@ -67,7 +66,7 @@ def _run(
 
 
 def _print(
-    game: str, results: list[SeatResult], played: list[Played], decisions: int, seconds: float
+    game: str, results: list[SeatResult], played: list[PlayedGame], decisions: int, seconds: float
 ) -> None:
     table = Table(title=say("cli-simulate-title", game=game, games=len(played)))
     table.add_column("")
@@ -110,13 +109,8 @@ command = GameCommands(
             show_default=True,
             help=say("cli-simulate-how-many"),
         ),
-        click.Option(
-            ["--jobs"],
-            type=click.IntRange(min=1),
-            default=os.cpu_count() or 1,
-            help=say("cli-simulate-jobs"),
-        ),
-        click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
+        JOBS,
+        SEED,
         click.Option(["--output"], metavar=say("cli-word-file"), help=say("cli-simulate-output")),
         COMPONENTS,
         JSON,

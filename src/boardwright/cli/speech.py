@@ -6,10 +6,11 @@ from typing import Final
 
 from boardwright.cli.printable import LONGEST_IN_ERROR, printable, printable_message
 from boardwright.cli.saved_games import games_folder
+from boardwright.core.messages import Message, Value
 from boardwright.core.printed import Component
-from boardwright.core.texts import Message, Texts, Value, language_of, languages
-from boardwright.core.told import Told
+from boardwright.core.refused import Refused
 from boardwright.store.whole_file import write_whole
+from boardwright.texts import Texts, language_of, languages
 
 OWN: Final = "BOARDWRIGHT_LANGUAGE"
 # The variables that name languages, the strongest first; the first but one may name several.
@@ -60,7 +61,7 @@ def keep_language(language: str) -> None:
     write_whole(_language_file(), f"{language}\n".encode())
 
 
-def present_language() -> str:
+def current_language() -> str:
     """Return the language that is spoken now."""
     return _Speech.texts.language
 
@@ -80,10 +81,10 @@ def say(message: str, /, **values: Value) -> str:
     return speak(Message(message, values))
 
 
-def error_words(error: ValueError | OSError) -> str:
+def error_text(error: ValueError | OSError) -> str:
     """Return what went wrong; what is no message has been said in the reader's language before."""
-    if isinstance(error, Told):
-        return speak(printable_message(error.said, LONGEST_IN_ERROR))
+    if isinstance(error, Refused):
+        return speak(printable_message(error.told(), LONGEST_IN_ERROR))
     return _system_words(error) if isinstance(error, OSError) else str(error)
 
 
@@ -95,10 +96,15 @@ def _system_words(error: OSError) -> str:
     return say("cli-refused", file=str(file), reason=why) if file else speak(why)
 
 
+def is_text(message: str) -> bool:
+    """Tell whether there is a text with this id."""
+    return _Speech.texts.knows(message)
+
+
 def say_source(component: Component) -> str:
     """Return where a printed value is known from; what an owner wrote, as it was written."""
     known = f"source-{component.source}"
-    return say(known) if _Speech.texts.knows(known) else printable(component.source)
+    return say(known) if is_text(known) else printable(component.source)
 
 
 def number(value: float, decimals: int = 0, *, signed: bool = False) -> str:

@@ -19,7 +19,7 @@ STORE: Final = click.Option(
 )
 
 
-def store_or_usual(given: str | None) -> str:
+def store_or_default(given: str | None) -> str:
     """Return the store that was named, or the file in the folder for games."""
     if given is not None:
         return given
@@ -48,9 +48,9 @@ def short_age(seconds: float) -> str:
     return f"{hours}h" if hours < 2 * HOURS["d"] else f"{hours // HOURS['d']}d"
 
 
-def agreed(question: str, *, is_agreed: bool) -> bool:
-    """Ask whether something shall be done; where nobody can answer, it must have been said."""
-    if is_agreed:
+def confirmed(question: str, *, is_confirmed: bool) -> bool:
+    """Ask whether to do something; where nobody can answer, the command line must have said so."""
+    if is_confirmed:
         return True
     if not sys.stdin.isatty():
         raise click.UsageError(say("tables-ask-nobody"))

@@ -6,25 +6,25 @@ from typing import Final
 import click
 
 from boardwright.cli.speech import say
-from boardwright.cli.stores import STORE, agreed, store_or_usual
+from boardwright.cli.stores import STORE, confirmed, store_or_default
 from boardwright.cli.tables_list import found_table, show
 from boardwright.cli.tables_named import SETTINGS, complete, tables_of
-from boardwright.store.upkeep import Upkeep, Weighed, changing
+from boardwright.store.upkeep import SizedTable, Upkeep, changing
 
 
 def _run(tables: tuple[str, ...], store: str | None, *, yes: bool) -> None:
-    asyncio.run(_delete(store_or_usual(store), tables, yes))
+    asyncio.run(_delete(store_or_default(store), tables, yes))
 
 
 async def _delete(where: str, ids: tuple[str, ...], yes: bool) -> None:
     async with changing(where) as upkeep:
-        await delete_if_agreed(upkeep, await tables_of(upkeep, ids), yes=yes)
+        await delete_if_confirmed(upkeep, await tables_of(upkeep, ids), yes=yes)
 
 
-async def delete_if_agreed(upkeep: Upkeep, tables: list[Weighed], *, yes: bool) -> None:
+async def delete_if_confirmed(upkeep: Upkeep, tables: list[SizedTable], *, yes: bool) -> None:
     """Say what would go, and delete it if that is wanted."""
     show([found_table(weighed) for weighed in tables])
-    if not tables or not agreed(say("tables-delete-ask", tables=len(tables)), is_agreed=yes):
+    if not tables or not confirmed(say("tables-delete-ask", tables=len(tables)), is_confirmed=yes):
         return
     await upkeep.delete([weighed.listed.table for weighed in tables])
     await upkeep.tidy()

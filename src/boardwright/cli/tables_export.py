@@ -9,12 +9,12 @@ import msgspec
 
 from boardwright.cli.saved_games import ENDING
 from boardwright.cli.speech import say
-from boardwright.cli.stores import STORE, store_or_usual
+from boardwright.cli.stores import STORE, store_or_default
 from boardwright.cli.tables_named import SETTINGS, complete, tables_of
 from boardwright.core.record import RecordError
-from boardwright.server.changes import Damaged, as_left
-from boardwright.server.entries import from_bytes
-from boardwright.server.moves import record_of
+from boardwright.server.table.changes import Damaged, as_left
+from boardwright.server.table.entries import from_bytes
+from boardwright.server.table.moves import record_of
 from boardwright.store.store import StoreDamaged
 from boardwright.store.upkeep import Upkeep, looking
 
@@ -26,7 +26,7 @@ class NoRecord(ValueError):
 def _run(table: str | None, file: str | None, store: str | None, all_to: str | None) -> None:
     if (table is None) == (all_to is None):
         raise click.UsageError(say("tables-export-which"))
-    where = store_or_usual(store)
+    where = store_or_default(store)
     if table is not None:
         asyncio.run(_one(where, table, file))
     elif all_to is not None:

@@ -6,24 +6,24 @@ import click
 import msgspec
 
 from boardwright.cli.speech import say
-from boardwright.cli.stores import STORE, agreed, store_or_usual
+from boardwright.cli.stores import STORE, confirmed, store_or_default
 from boardwright.cli.tables_delete import TABLES, YES
 from boardwright.cli.tables_list import TableFound, found_table, show
 from boardwright.cli.tables_named import SETTINGS, tables_of
-from boardwright.server.forgetting import forget
+from boardwright.server.table.forgetting import forget
 from boardwright.store.store import StoreDamaged
 from boardwright.store.upkeep import changing
 
 
 def _run(tables: tuple[str, ...], store: str | None, *, yes: bool) -> None:
-    asyncio.run(_forget(store_or_usual(store), tables, yes))
+    asyncio.run(_forget(store_or_default(store), tables, yes))
 
 
 async def _forget(where: str, ids: tuple[str, ...], yes: bool) -> None:
     async with changing(where) as upkeep:
         tables = [found_table(weighed) for weighed in await tables_of(upkeep, ids)]
         show(tables)
-        if not agreed(say("tables-forget-ask", tables=len(tables)), is_agreed=yes):
+        if not confirmed(say("tables-forget-ask", tables=len(tables)), is_confirmed=yes):
             return
         for found in tables:
             try:

@@ -15,12 +15,12 @@ from rich.text import Text
 from boardwright.cli.games import JSON
 from boardwright.cli.printable import printable
 from boardwright.cli.speech import number, say, speak
-from boardwright.cli.stores import STORE, Age, short_age, store_or_usual
-from boardwright.games import GAMES
-from boardwright.server.sitters import sitters
-from boardwright.server.summary import Summary, read_summary
-from boardwright.server.tells import SeatShown
-from boardwright.store.upkeep import Weighed, looking
+from boardwright.cli.stores import STORE, Age, short_age, store_or_default
+from boardwright.core.library import game_names
+from boardwright.server.table.names import sitters
+from boardwright.server.table.summary import Summary, read_summary
+from boardwright.server.wire.tells import SeatShown
+from boardwright.store.upkeep import SizedTable, looking
 
 STATUSES: Final = ["open", "running", "finished"]
 
@@ -36,14 +36,14 @@ class TableFound(NamedTuple):
     size: int  # bytes
 
 
-class Wanted(NamedTuple):
+class TableFilter(NamedTuple):
     """Which tables are asked for; what is not said does not matter."""
 
     status: str | None
     game: str | None
     older_than: timedelta | None
 
-    def of(self, tables: list[Weighed]) -> list[TableFound]:
+    def of(self, tables: list[SizedTable]) -> list[TableFound]:
         """Return those of the tables."""
         return [found for found in map(found_table, tables) if self._fits(found)]
 
@@ -55,7 +55,7 @@ class Wanted(NamedTuple):
         return self.older_than is None or _age(found) >= self.older_than.total_seconds()
 
 
-def found_table(weighed: Weighed) -> TableFound:
+def found_table(weighed: SizedTable) -> TableFound:
     """Return a table as lists show it."""
     table, _, facts, updated = weighed.listed
     try:
@@ -111,15 +111,15 @@ def _run(
     *,
     as_json: bool,
 ) -> None:
-    where = store_or_usual(store)
-    tables = Wanted(status, game, older_than).of(asyncio.run(_all(where)))
+    where = store_or_default(store)
+    tables = TableFilter(status, game, older_than).of(asyncio.run(_all(where)))
     if as_json:
         click.echo(json.dumps({"tables": [_document(found) for found in tables]}, indent=2))
     else:
         show(tables)
 
 
-async def _all(where: str) -> list[Weighed]:
+async def _all(where: str) -> list[SizedTable]:
     async with looking(where) as upkeep:
         return await upkeep.tables()
 
@@ -144,7 +144,7 @@ STATUS: Final = click.Option(
     ["--status"], type=click.Choice(STATUSES), help=say("tables-option-status")
 )
 GAME: Final = click.Option(
-    ["--game"], type=click.Choice(list(GAMES)), help=say("tables-option-game")
+    ["--game"], type=click.Choice(game_names()), help=say("tables-option-game")
 )
 
 

@@ -6,23 +6,23 @@ import click
 import msgspec
 
 from boardwright.cli.speech import say
-from boardwright.cli.stores import STORE, store_or_usual
+from boardwright.cli.stores import STORE, store_or_default
 from boardwright.cli.tables_named import SETTINGS, complete
 from boardwright.client.links import Link, clean_server
-from boardwright.server.changes import after, as_left
-from boardwright.server.clock import now
-from boardwright.server.entries import to_bytes
-from boardwright.server.renewal import Renewal, renew
-from boardwright.server.settings import Settings
-from boardwright.server.summary import facts_of
-from boardwright.server.table import NOBODY, Table
+from boardwright.server.running.clock import now
+from boardwright.server.running.settings import ServerSettings
+from boardwright.server.table.changes import after, as_left
+from boardwright.server.table.entries import to_bytes
+from boardwright.server.table.new_links import Renewal, renew
+from boardwright.server.table.summary import facts_of
+from boardwright.server.table.table import NOBODY, Table
 from boardwright.store.open import open_store
 from boardwright.store.store import OutOfStep, Store, StoreDamaged, StoreRefused
 
 
 def _run(table: str, store: str | None, seat: int | None, server: str) -> None:
     address = clean_server(server)
-    for renewal in asyncio.run(_revoke(store_or_usual(store), table, seat)):
+    for renewal in asyncio.run(_revoke(store_or_default(store), table, seat)):
         _show(address, table, renewal)
 
 
@@ -30,7 +30,7 @@ async def _revoke(where: str, id: str, seat: int | None) -> list[Renewal]:
     try:
         store = await open_store(where)
     except StoreRefused as error:
-        if error.message != "store-in-use":
+        if error.why.id != "store-in-use":
             raise
         raise StoreRefused("store-served", {"store": where}) from error
     try:
@@ -56,7 +56,7 @@ async def _renewed(store: Store, id: str, seat: int | None) -> list[Renewal]:
     renewed = table
     for renewal in renewals:
         renewed = after(renewed, renewal.entry)
-    facts = facts_of(renewed, now(), Settings(store="").bot_rescue)
+    facts = facts_of(renewed, now(), ServerSettings(store="").bot_rescue)
     entries = [to_bytes(renewal.entry) for renewal in renewals]
     await store.append(id, table.number, entries, facts, None)
     return renewals

@@ -9,14 +9,14 @@ from boardwright.bots.chair import Chair
 from boardwright.cli.hint import Asked, hint
 from boardwright.cli.saved_games import Changed, SavedGame, games_folder
 from boardwright.cli.scores import outcome_lines
-from boardwright.cli.speech import error_words, say, speak
+from boardwright.cli.speech import error_text, say, speak
 from boardwright.cli.story import Story
-from boardwright.cli.terminal_table import QUESTIONS, Left, TerminalTable
+from boardwright.cli.terminal_table import QUESTIONS, TableLeft, TerminalTable
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.chance import Chance
 from boardwright.core.game import State
+from boardwright.core.library import rules_of
 from boardwright.core.match import Match, UndoRefused
-from boardwright.games import rules_of
 from boardwright.store.system import refused_by_system
 from boardwright.store.whole_file import write_new
 
@@ -58,7 +58,7 @@ class TerminalGame(TerminalTable):
                     self._play_bot(seat)
                 else:
                     self._ask(seat)
-        except (Left, EOFError, KeyboardInterrupt):
+        except (TableLeft, EOFError, KeyboardInterrupt):
             self._leave()
         else:
             self._end()
@@ -87,7 +87,7 @@ class TerminalGame(TerminalTable):
                 self._move_house(self._saved)
             self._why_unsaved = ""
         except OSError as error:
-            self._why_unsaved = error_words(error)
+            self._why_unsaved = error_text(error)
             words = say("play-unsaved", error=self._why_unsaved)
             if words not in self._notices:
                 self.notice(words)
@@ -102,11 +102,11 @@ class TerminalGame(TerminalTable):
 
     def _obey(self, seat: int, command: str, rest: str) -> bool:
         if command == "quit":
-            raise Left
+            raise TableLeft
         if command == "undo":
             return self._undo(seat)
         if command == "help":
-            rule = rules_of(self._game.name)[0].id
+            rule = next((rule.id for rule in rules_of(self._game.name)), "")
             self._screen.show(say("play-help", example=self._example(), rule=rule))
         elif command == "hint":
             asked = Asked(self._game, self._board, self._state, self._choices)
@@ -121,7 +121,7 @@ class TerminalGame(TerminalTable):
         try:
             gone = self._match.undo(seat, self._persons)
         except UndoRefused as error:
-            raise NotUnderstood(speak(error.said)) from error
+            raise NotUnderstood(speak(error.told())) from error
         self._story.take_back(gone)
         self._keep()
         self.notice(say("play-undone", moves=gone))

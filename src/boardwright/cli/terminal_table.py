@@ -6,23 +6,23 @@ from typing import Final
 from rich.text import Text
 
 from boardwright.cli.boards import board_of
-from boardwright.cli.entry import Entry
+from boardwright.cli.input import Input
 from boardwright.cli.lists import choices_table, own_value_lines, rules_table
 from boardwright.cli.scores import scores_table
 from boardwright.cli.screen import Screen
 from boardwright.cli.speech import say
 from boardwright.cli.story import Story
-from boardwright.cli.typed import NotUnderstood, refusal_words, typed_action, typed_actions
+from boardwright.cli.typed import NotUnderstood, refusal_text, typed_action, typed_actions
 from boardwright.core.game import Game, State, View
-from boardwright.games import rules_of
-from boardwright.words.names import named
+from boardwright.core.library import rules_of
+from boardwright.core.messages import named
 
 QUESTIONS: Final = ["why", "rules", "scores", "log", "board"]  # commands that change nothing
 LOG: Final = 30  # moves that `log` shows
 
 
-class Left(Exception):
-    """A person leaves the game; it can be gone on with later."""
+class TableLeft(Exception):
+    """A person leaves the game; it can be resumed later."""
 
 
 class TerminalTable(ABC):
@@ -35,7 +35,7 @@ class TerminalTable(ABC):
         self._commands = commands
         self._board = board_of(game)
         self._screen = Screen()
-        self._entry = Entry()
+        self._entry = Input()
         self._notices: list[str] = []
         self._choices: list[int] = []
         self._asked_last = -1
@@ -90,11 +90,11 @@ class TerminalTable(ABC):
         """Hide one person's secrets before another one's are shown, and wait for the other."""
         if self._game.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
             self._screen.hide()
-            self._entry = Entry()  # what was typed before cannot be called up again
+            self._entry = Input()  # what was typed before cannot be called up again
             name = named(self._game.name, "seat", self._game.seats()[seat])
             self._screen.show(Text(say("play-hand-over", seat=name), "bold"))
             if self._entry.ask(lambda text: ["quit"]).strip().lower() == "quit":
-                raise Left
+                raise TableLeft
         self._asked_last = seat
 
     def _typed(self, text: str) -> list[int]:
@@ -174,11 +174,13 @@ class TerminalTable(ABC):
             self._screen.show(say("play-why-legal", action=known))
         else:
             refusal = state.refusal(action)
-            self._screen.show(say("play-why-not", action=known, reason=refusal_words(refusal)))
+            self._screen.show(say("play-why-not", action=known, reason=refusal_text(refusal)))
 
     def _rules(self, text: str) -> None:
         """Show all rules, or those whose id begins like the text."""
         rules = rules_of(self._game.name)
+        if not rules:
+            raise NotUnderstood(say("cli-rules-game", game=self._game.name, count=0))
         wanted = text.upper()
         family = rules[0].id.partition("-")[0]
         ids = (wanted, f"{family}-{wanted}")

@@ -1,19 +1,17 @@
 """`boardwright tournament`: bots against bots, every seating, the same deals for all."""
 
-import os
-
 import click
 from rich.table import Table as Grid
 
-from boardwright.bots.specs import EXAMPLES
-from boardwright.cli.contest import play_with_bar, tell_troubles
+from boardwright.bots.specs import EXAMPLES, TUNED
+from boardwright.cli.contest import play_with_progress, tell_troubles
 from boardwright.cli.documents import print_document
-from boardwright.cli.games import COMPONENTS, JSON, GameCommands
+from boardwright.cli.games import COMPONENTS, JOBS, JSON, SEED, GameCommands
 from boardwright.cli.named_bots import name_bots
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, percent, say
-from boardwright.games import load_chosen
-from boardwright.lab.tournament import Result, Standing, Table, schedule, standings
+from boardwright.core.library import load_chosen
+from boardwright.lab.tournament import BotStanding, Result, TournamentTask, schedule, standings
 
 
 def _run(
@@ -34,10 +32,10 @@ def _run(
     name_bots(specs)
     options = {"players": "2", **options}
     players = load_chosen(game, options, components, rules_version).num_players()
-    table = Table(game, options, components, players, seed, rules_version)
+    table = TournamentTask(game, options, components, players, seed, rules_version)
     results: list[Result] = []
     plan = [(table, schedule(specs, players, games))]
-    is_complete = play_with_bar(plan, jobs, lambda _, result: results.append(result))
+    is_complete = play_with_progress(plan, jobs, lambda _, result: results.append(result))
     found = standings(results)
     if as_json:
         document = {
@@ -54,7 +52,7 @@ def _run(
         raise click.Abort
 
 
-def standings_grid(game: str, players: int, found: list[Standing]) -> Grid:
+def standings_grid(game: str, players: int, found: list[BotStanding]) -> Grid:
     """Lay out what came of each pairing."""
     grid = Grid(title=say("cli-tournament-title", game=game, players=players))
     grid.add_column(say("cli-tournament-bot"), no_wrap=True)
@@ -79,7 +77,7 @@ command = GameCommands(
         click.Option(
             ["--bots"],
             required=True,
-            help=say("cli-tournament-bots", bots=", ".join(EXAMPLES)),
+            help=say("cli-tournament-bots", bots=", ".join([*EXAMPLES, TUNED])),
         ),
         click.Option(
             ["--games"],
@@ -88,13 +86,8 @@ command = GameCommands(
             show_default=True,
             help=say("cli-tournament-how-many"),
         ),
-        click.Option(
-            ["--jobs"],
-            type=click.IntRange(min=1),
-            default=os.cpu_count() or 1,
-            help=say("cli-simulate-jobs"),
-        ),
-        click.Option(["--seed"], type=int, default=1, show_default=True, help=say("cli-seed")),
+        JOBS,
+        SEED,
         COMPONENTS,
         JSON,
     ],

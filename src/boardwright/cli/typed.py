@@ -14,9 +14,9 @@ class NotUnderstood(Exception):
     """A typed text that is no answer now; says why, and what could be typed instead."""
 
 
-def refusal_words(refusal: IllegalAction) -> str:
+def refusal_text(refusal: IllegalAction) -> str:
     """Return the rule and why it refuses, in the reader's language."""
-    return speak(refusal.said)
+    return speak(refusal.told())
 
 
 def typed_action(state: State, choices: list[int], text: str, commands: list[str]) -> int:
@@ -48,7 +48,7 @@ def typed_actions(state: State, choices: list[int], text: str, commands: list[st
         return several
     action = typed_action(state, choices, words, commands)
     if not state.is_legal(action):
-        raise NotUnderstood(refusal_words(state.refusal(action)))
+        raise NotUnderstood(refusal_text(state.refusal(action)))
     return [action]
 
 

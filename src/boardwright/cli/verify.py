@@ -7,10 +7,10 @@ import click
 from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JSON
 from boardwright.cli.records import read_record
-from boardwright.cli.speech import error_words, say
+from boardwright.cli.speech import error_text, say
+from boardwright.core.library import load_for
 from boardwright.core.match import replay
 from boardwright.core.record import RecordError
-from boardwright.games import load_for
 
 
 def _run(file: str, components: str | None, *, as_json: bool) -> None:
@@ -22,7 +22,7 @@ def _run(file: str, components: str | None, *, as_json: bool) -> None:
         lines = len(record.lines)
         replay(load_for(record, components), record)
     except RecordError as error:
-        reason, differs_at = error_words(error), error.line
+        reason, differs_at = error_text(error), error.line
     if as_json:
         document = {
             "ok": not reason,

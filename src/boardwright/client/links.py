@@ -4,8 +4,8 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from boardwright.core.texts import message
-from boardwright.core.told import Told
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
 
 _TOKEN: Final = r"[\w-]{1,64}"
 _LINK: Final = re.compile(
@@ -16,7 +16,7 @@ _LINK: Final = re.compile(
 )
 
 
-class NoLink(Told):
+class NoLink(Refused):
     """A text that is no link to a table, or no address of a server."""
 
 

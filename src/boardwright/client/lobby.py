@@ -7,12 +7,11 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from boardwright.core.texts import Message, message
-from boardwright.core.told import Told
-from boardwright.server.joining import Join, Joined
-from boardwright.server.new_table import NewTable, TableMade
-from boardwright.server.said import Refused
-from boardwright.server.web import RefusedBody
+from boardwright.core.messages import Message, message
+from boardwright.core.refused import Refused
+from boardwright.server.http.answers import RefusedBody
+from boardwright.server.lobby.invitations import Join, SeatTaken
+from boardwright.server.table.new_table import NewTable, TableMade
 from boardwright.store.system import refused_by_system
 
 T = TypeVar("T")
@@ -21,14 +20,14 @@ SECONDS: Final = 20.0  # after which a server that gives no answer has none
 LONGEST_ANSWER: Final = 1_000_000  # bytes
 
 
-class Unreachable(Told):
+class Unreachable(Refused):
     """No server answers at an address, or none that speaks this protocol."""
 
     def __init__(self, server: str, why: Message) -> None:
         super().__init__(message("client-unreachable", server=server, reason=why))
 
 
-def no_answer(server: str, error: Exception) -> Unreachable:
+def unreachable(server: str, error: Exception) -> Unreachable:
     """Return what an error on the way to a server, or in its answer, comes to."""
     if isinstance(error, HTTPError):
         return Unreachable(server, message("client-status", code=str(error.code)))
@@ -52,10 +51,10 @@ class RemoteLobby:
         """Make a table; what is returned is told to nobody else."""
         return self._read(self._asked("/api/tables", msgspec.json.encode(wanted)), TableMade)
 
-    def join(self, table: str, wanted: Join) -> Joined:
+    def join(self, table: str, wanted: Join) -> SeatTaken:
         """Take a seat by an invitation, or at a public table."""
         body = msgspec.json.encode(wanted)
-        return self._read(self._asked(f"/api/tables/{table}/join", body), Joined)
+        return self._read(self._asked(f"/api/tables/{table}/join", body), SeatTaken)
 
     def record(self, table: str, token: str) -> str:
         """Return the record of a finished game."""
@@ -75,13 +74,13 @@ class RemoteLobby:
             try:
                 refused = msgspec.json.decode(said, type=RefusedBody)
             except msgspec.DecodeError:
-                raise no_answer(self.server, error) from error
+                raise unreachable(self.server, error) from error
             raise Refused(refused.why, refused.rule) from error
         except (OSError, HTTPException) as error:
-            raise no_answer(self.server, error) from error
+            raise unreachable(self.server, error) from error
 
     def _read(self, content: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(content, type=kind)
         except msgspec.DecodeError as error:
-            raise no_answer(self.server, error) from error
+            raise unreachable(self.server, error) from error

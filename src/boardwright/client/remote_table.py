@@ -10,12 +10,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from boardwright.client.lobby import Unreachable, no_answer
-from boardwright.core.texts import message
-from boardwright.server import asks
-from boardwright.server.plain_text import clean_chat
-from boardwright.server.said import Refused
-from boardwright.server.tells import (
+from boardwright.client.lobby import Unreachable, unreachable
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
+from boardwright.server.table.plain_text import clean_chat
+from boardwright.server.wire import asks
+from boardwright.server.wire.tells import (
     DECODER,
     ENCODER,
     ChatTold,
@@ -40,7 +40,7 @@ FOR_GOOD: Final = ("server-no-token", "server-no-table", "server-garbage")
 TOO_FAST: Final = "server-too-fast"
 
 
-class NotDone(Refused):
+class RefusedByServer(Refused):
     """The server refused what was asked for; nothing has changed."""
 
     def __init__(self, told: RefusedTold) -> None:
@@ -88,7 +88,7 @@ class RemoteTable:
         socket = await self._greet()
         self._keeping = asyncio.create_task(self._keep(socket))
 
-    async def get_up(self) -> None:
+    async def hang_up(self) -> None:
         """Hang up; the seat stays one's own."""
         for task in (self._keeping, self._catching_up):
             if task is not None:
@@ -103,7 +103,7 @@ class RemoteTable:
         return await self.ask(asks.Choose(0, seat, self.n, action))
 
     async def ask(self, wanted: asks.AtTable) -> Done:
-        """Say something, again if need be, until it is answered; `NotDone` if it is refused.
+        """Say something, again if need be, until it is answered; refused: `RefusedByServer`.
 
         Its id is given here. What it did has been heard before this returns. A hint is asked for
         by `hint`.
@@ -113,7 +113,7 @@ class RemoteTable:
         while True:
             try:
                 answer = await self._ask_once(wanted)
-            except NotDone as error:
+            except RefusedByServer as error:
                 if error.why.id != TOO_FAST:
                     raise
             else:
@@ -122,7 +122,7 @@ class RemoteTable:
             await asyncio.sleep(BREATH)
 
     async def hint(self, seat: int, n: int) -> HintTold:
-        """Return what a bot would do, as soon as it is found; `NotDone` if it is refused.
+        """Return what a bot would do, as soon as it is found; `RefusedByServer` if it is refused.
 
         Being too fast is a refusal here: there may be no hint for a while.
         """
@@ -160,7 +160,7 @@ class RemoteTable:
                     await socket.close()
                     raise
         except (OSError, WebSocketException, msgspec.DecodeError) as error:
-            raise no_answer(self.server, error) from error
+            raise unreachable(self.server, error) from error
         return socket
 
     def _is_welcome(self, tell: Tell) -> bool:
@@ -168,7 +168,7 @@ class RemoteTable:
             case Done():
                 return True
             case RefusedTold():
-                raise NotDone(tell)
+                raise RefusedByServer(tell)
             case TableTold():
                 self._told = tell
         return False
@@ -182,7 +182,7 @@ class RemoteTable:
                 pass
             except msgspec.DecodeError as error:
                 await socket.close()
-                self._end(no_answer(self.server, error))
+                self._end(unreachable(self.server, error))
                 return
             self._socket = None
             self.is_connected = False
@@ -203,7 +203,7 @@ class RemoteTable:
                 return await self._greet()
             except Unreachable:
                 pass
-            except NotDone as error:
+            except RefusedByServer as error:
                 if error.why.id in FOR_GOOD:
                     raise
 
@@ -295,6 +295,6 @@ class RemoteTable:
         if waiting is None or waiting.answer.done():
             return
         if isinstance(tell, RefusedTold):
-            waiting.answer.set_exception(NotDone(tell))
+            waiting.answer.set_exception(RefusedByServer(tell))
         elif isinstance(waiting.ask, asks.Hint) == isinstance(tell, HintTold):
             waiting.answer.set_result(tell)  # a hint that is only begun would be lost with the line

@@ -6,8 +6,8 @@ from threading import Event, Lock, Thread
 from typing import Final, TypeVar
 
 from boardwright.client.remote_table import RemoteTable
-from boardwright.server import asks
-from boardwright.server.tells import Done, HintTold, RefusedTold, TableTold, Tell
+from boardwright.server.wire import asks
+from boardwright.server.wire.tells import Done, HintTold, RefusedTold, TableTold, Tell
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ class Sitting:
 
     def __exit__(self, *_: object) -> None:
         """Get up; the seat stays one's own."""
-        self._await(self._table.get_up())
+        self._await(self._table.hang_up())
         self._stop()
 
     def _stop(self) -> None:
@@ -64,10 +64,6 @@ class Sitting:
     def hint(self, seat: int, n: int) -> HintTold:
         """Wait for what a bot would do, as `RemoteTable.hint`."""
         return self._await(self._table.hint(seat, n))
-
-    def has_news(self) -> bool:
-        """Tell whether something was heard that has not been fetched."""
-        return self._has_news.is_set()
 
     def wait(self) -> None:
         """Wait until there is news."""

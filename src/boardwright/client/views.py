@@ -6,11 +6,12 @@ import msgspec
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, View
-from boardwright.core.texts import message
-from boardwright.core.told import Told
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
+from boardwright.core.shown import read
 
 
-class NoView(Told):
+class NoView(Refused):
     """What the server shows is not what this game's views are made of."""
 
     def __init__(self) -> None:
@@ -21,14 +22,20 @@ class Views:
     """Reads the views of one game."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._kind: Callable[..., View] = view_type(game)
 
     def read(self, sent: bytes) -> View:
         """Return a view from its fields as JSON."""
         try:
-            fields = msgspec.json.decode(sent, type=dict[str, bool | int | list[int]])
-            return self._kind(**fields)
-        except (msgspec.DecodeError, TypeError) as error:
+            fields = self._game.fields()
+            if fields is None:
+                plain = msgspec.json.decode(sent, type=dict[str, bool | int | list[int]])
+                return self._kind(**plain)
+            named = msgspec.json.decode(sent, type=dict[str, object])
+            space, players = self._game.action_space(), self._game.num_players()
+            return self._kind(**read(named, fields, space, players))
+        except (msgspec.DecodeError, TypeError, ValueError, LookupError, AssertionError) as error:
             raise NoView from error
 
 

@@ -12,10 +12,7 @@ class AgendaState(State):
     What is asked may also be a step that follows by itself; the game carries those out.
     """
 
-    # What is asked now: the question, of whom, and what it is about.
-    asked: i64
-    asked_seat: i64
-    detail: i64
+    detail: i64  # what the question that is asked now is about
     # What comes after it: (what, seat, detail) again and again, the last one first.
     agenda: vec[i64]
     depth: i64

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from boardwright.core.messages import Message, Value, message
 from boardwright.core.printed import (
     FIRST_VERSION,
     Component,
@@ -19,7 +20,6 @@ from boardwright.core.printed import (
     line_of,
     read_printed,
 )
-from boardwright.core.texts import Message, Value, message
 from boardwright.core.versions import Change, as_of
 
 LARGEST_NUMBER: Final = 1000  # of a value: no box holds more of anything

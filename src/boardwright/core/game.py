@@ -1,17 +1,20 @@
 """The protocol that every game fulfils, and the errors that a player can meet."""
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from boardwright.core.actions import WORD, Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.texts import Message, Value, message
-from boardwright.core.told import Told
+from boardwright.core.fields import Fields
+from boardwright.core.messages import Message, Value, message
+from boardwright.core.refused import Refused
 
 LARGEST_SPACE: Final = 257  # no game has more actions: Python keeps ints below it ready
 TERMINAL: Final = -4  # the "player" to move when the game is over, as in OpenSpiel
@@ -61,25 +64,17 @@ class ActionList:
         return actions
 
 
-class IllegalAction(Told):
+class IllegalAction(Refused):
     """An action that the rules refuse: the rule, the message and its values.
 
     `rule` is empty only for a number that is no action of the game at all.
     """
 
     def __init__(self, rule: str, message: str, values: dict[str, Value]) -> None:
-        super().__init__(by_rule(rule, Message(message, values)))
-        self.rule = rule
-        self.message = message
-        self.values = values
+        super().__init__(Message(message, values), rule)
 
 
-def by_rule(rule: str, reason: Message) -> Message:
-    """Return why something is refused, with the rule that does if it is one."""
-    return message("refused-by-rule", rule=rule, reason=reason) if rule else reason
-
-
-class UnknownText(Told):
+class UnknownText(Refused):
     """A text that is no action, position or option; it names what may have been meant."""
 
 
@@ -116,15 +111,20 @@ def places_of(keys: list[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may see, or a spectator (seat -1). Each game names its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position of a game. It holds no future: what nobody knows yet is not decided yet."""
 
     source_names: list[str]  # what points can come from
     points: vec[i64]  # seat * number of sources + source
+    # What is asked now, and of whom.
+    asked: i64
+    asked_seat: i64
     _legal: ActionList | None
     _legal_is_known: bool
 
@@ -148,32 +148,24 @@ class State(metaclass=ABCMeta):
         """Tell whether the game is over."""
 
     @abstractmethod
-    def current_player(self) -> int:
-        """Return the seat that is asked, or `TERMINAL`."""
-
-    @abstractmethod
     def clone(self) -> "State":
         """Return an independent copy."""
 
     @abstractmethod
-    def refusal_by_rule(self, action: int) -> IllegalAction:
-        """Say which rule forbids an action of the game that is not legal now."""
+    def action_space(self) -> ActionSpace:
+        """Return the actions of the game, as they are declared."""
+
+    def word(self, name: str, action: Action) -> str:
+        """Return what a text or place of an action asks the position for."""
+        raise KeyError(name)
 
     @abstractmethod
-    def num_actions(self) -> int:
-        """Return the size of the game's fixed action space."""
+    def broken_rule(self, action: Action) -> IllegalAction:
+        """Say which rule forbids an answer to what is asked that is not legal now."""
 
     @abstractmethod
     def num_players(self) -> int:
         """Return the number of seats."""
-
-    @abstractmethod
-    def action_to_string(self, action: int) -> str:
-        """Return the short text of an action here."""
-
-    @abstractmethod
-    def action_places(self, action: int) -> list[str]:
-        """Return the places on the table that an action touches, such as `ship:2`."""
 
     @abstractmethod
     def outcome(self) -> Outcome:
@@ -188,6 +180,34 @@ class State(metaclass=ABCMeta):
         """Return the whole position as text."""
 
     # What follows from it.
+
+    def current_player(self) -> int:
+        """Return the seat that is asked, or `TERMINAL`."""
+        return TERMINAL if self.is_terminal() else self.asked_seat
+
+    def num_actions(self) -> int:
+        """Return the size of the game's fixed action space."""
+        return self.action_space().size
+
+    def family(self, action: int) -> str:
+        """Return the name of what an action does here."""
+        return self.action_space().read(action, self.asked).family.name
+
+    def action_to_string(self, action: int) -> str:
+        """Return the short text of an action here."""
+        chosen = self.action_space().read(action, self.asked)
+        return self._filled(chosen.text, chosen)
+
+    def action_places(self, action: int) -> list[str]:
+        """Return the places on the table that an action touches, such as `ship:2`."""
+        chosen = self.action_space().read(action, self.asked)
+        return [self._filled(place, chosen) for place in chosen.places]
+
+    def _filled(self, pattern: str, action: Action) -> str:
+        """Fill in what only the position can tell."""
+        if "{" not in pattern:
+            return pattern
+        return WORD.sub(lambda word: self.word(word[1], action), pattern)
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Give points to a seat."""
@@ -235,15 +255,28 @@ class State(metaclass=ABCMeta):
 
     def refusal(self, action: int) -> IllegalAction:
         """Say why a number that is not in the list of legal actions is refused."""
-        last = self.num_actions() - 1
+        space = self.action_space()
+        last = space.size - 1
         if not 0 <= action <= last:
             return IllegalAction("", "refused-no-action", {"action": str(action), "last": last})
-        return self.refusal_by_rule(action)
+        chosen = space.read(action, self.asked)
+        if self.asked not in chosen.family.answers:
+            question = space.questions[self.asked]
+            return IllegalAction(question.rule, f"{space.game}-refused-asked-{self.asked}", {})
+        return self.broken_rule(chosen)
+
+    def check_legal(self, action: int) -> None:
+        """Raise `IllegalAction` for an action that is not in the list of legal ones."""
+        if not self.is_legal(action):
+            raise self.refusal(action)
 
     def apply_action(self, action: int, chance: Chance) -> None:
         """Carry out an action, or raise `IllegalAction` and leave everything as it was."""
-        if not self.is_legal(action):
-            raise self.refusal(action)
+        self.check_legal(action)
+        self.apply_legal(action, chance)
+
+    def apply_legal(self, action: int, chance: Chance) -> None:
+        """Carry out an action that is legal; if chance stops at it, everything is as it was."""
         if chance.may_stop:
             self.clone().apply(action, chance.rehearsal())
         self._legal_is_known = False
@@ -272,6 +305,7 @@ class State(metaclass=ABCMeta):
         return blake2b(self.serialize().encode(), digest_size=8).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
     """A game with its options and components chosen: it deals positions."""
 
@@ -300,8 +334,16 @@ class Game(metaclass=ABCMeta):
         """Return the number of seats."""
 
     @abstractmethod
+    def action_space(self) -> ActionSpace:
+        """Return the actions, as they are declared."""
+
+    def fields(self) -> Fields | None:
+        """Return what lies on the table, as it is declared."""
+        return None  # where it is not, views are shown field by field as they are
+
     def num_actions(self) -> int:
         """Return the size of the fixed action space."""
+        return self.action_space().size
 
     @abstractmethod
     def sources(self) -> list[str]:
@@ -323,10 +365,25 @@ class Game(metaclass=ABCMeta):
     def deserialize(self, text: str) -> State:
         """Read a position."""
 
-    @abstractmethod
-    def chance_to_string(self, question: int, answer: int) -> str:
-        """Return the text of what chance answered."""
+    def chance_answers(self) -> dict[str, Sequence[str]]:
+        """Return what chance is asked, in the order of the questions, and each answer's text."""
+        return {}  # of a game whose answers are numbers without words
 
-    @abstractmethod
+    def chance_to_string(self, question: int, answer: int) -> str:
+        """Return the text of what chance answered, such as `card:statue`."""
+        answers = self.chance_answers()
+        if not answers:
+            return str(answer)
+        what, texts = list(answers.items())[question]
+        return f"{what}:{texts[answer]}"
+
     def string_to_chance(self, text: str) -> int:
-        """Return the answer of chance that has this text."""
+        """Return the answer of chance that has this text; of equal ones any is as good."""
+        answers = self.chance_answers()
+        if not answers and text.isdecimal():
+            return int(text)
+        what, _, name = text.partition(":")
+        if name not in answers.get(what, []):
+            known = [f"{what}:{name}" for what, names in answers.items() for name in names]
+            raise unknown_text("chance", text, known)
+        return answers[what].index(name)

@@ -8,17 +8,16 @@ from boardwright.core.chance import (
     Undecided,
 )
 from boardwright.core.game import Game, IllegalAction, State, UnknownText
+from boardwright.core.messages import Message
 from boardwright.core.record import Line, Record, RecordError, line_number
-from boardwright.core.texts import Message
-from boardwright.core.told import Told
+from boardwright.core.refused import Refused
 
 
-class UndoRefused(Told):
+class UndoRefused(Refused):
     """Going back is refused: something was revealed, somebody else acted, or nothing was done."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(Message(message, {}))
-        self.message = message
+        super().__init__(Message(message))
 
 
 class Match:
@@ -45,6 +44,7 @@ class Match:
 
     def play(self, action: int, chance: Chance) -> Line:
         """Carry out an action of the seat that is asked, and write its line."""
+        self.state.check_legal(action)
         before = self.state.clone()
         line = carry_out(self.game, self.state, action, chance)
         self._before.append(before)
@@ -74,7 +74,7 @@ class Match:
         except ImpossibleAnswer as impossible:
             raise RecordError("record-chance-impossible", {}, number) from impossible
         except (UnknownText, IllegalAction) as error:
-            raise RecordError("record-refused", {"reason": error.said}, number) from error
+            raise RecordError("record-refused", {"reason": error.told()}, number) from error
         if chance.next < len(chance.answers):
             raise RecordError("record-chance-long", {}, number)
         if self.record.lines[-1].hash != line.hash:
@@ -89,11 +89,11 @@ class Match:
 
 
 def carry_out(game: Game, state: State, action: int, chance: Chance) -> Line:
-    """Carry out an action of the seat that is asked, and return its line."""
+    """Carry out a legal action of the seat that is asked, and return its line."""
     seat = state.current_player()
-    text = state.action_to_string(action) if state.is_legal(action) else ""
+    text = state.action_to_string(action)
     recording = RecordingChance(chance)
-    state.apply_action(action, recording)
+    state.apply_legal(action, recording)
     return _line(game, state, seat, text, recording)
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 
 from boardwright.core.game import UnknownText, unknown
-from boardwright.core.texts import message
+from boardwright.core.messages import message
 
 COLOURS: Final = "colours"  # the option that gives each seat a colour
 LONGEST: Final = 64  # letters of a value; no pattern is tried on more

@@ -12,8 +12,8 @@ import re
 import tomllib
 from typing import Final, NamedTuple, Union
 
-from boardwright.core.texts import message
-from boardwright.core.told import Told
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
 
 Printed = Union[bool, int, str, list["Printed"], dict[str, "Printed"]]  # noqa: UP007  (recursive)
 
@@ -24,7 +24,7 @@ MOST_DOTS: Final = 100  # in a line: what it takes to read a key grows with the 
 FIRST_VERSION: Final = 1
 
 
-class ComponentsError(Told):
+class ComponentsError(Refused):
     """A components file that cannot be used: which file and line, what is wrong, what to do."""
 
 

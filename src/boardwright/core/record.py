@@ -18,8 +18,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from boardwright.core.texts import Message, Value
-from boardwright.core.told import Told
+from boardwright.core.messages import Message, Value
+from boardwright.core.refused import Refused
 
 FORMAT: Final = "1"
 HEADER: Final = ["boardwright", "game", "version", "options", "components", "seats"]
@@ -27,7 +27,7 @@ LONGEST_LINE: Final = 4096  # letters; the longest setups have some 700
 HASH: Final = 16  # hex digits
 
 
-class RecordError(Told):
+class RecordError(Refused):
     """A record that cannot be read or does not fit the game; `line` counts from 1 in its text."""
 
     def __init__(self, message: str, values: dict[str, Value], line: int = 0) -> None:

@@ -3,7 +3,7 @@
 import tomllib
 from typing import NamedTuple
 
-from boardwright.core.texts import Message, message
+from boardwright.core.messages import Message, message
 
 
 class Rule(NamedTuple):
@@ -42,5 +42,5 @@ def read_rules(text: str) -> list[Rule]:
     """Read the rules of a game in the order of the register."""
     return [
         Rule(entry["id"], entry["kind"], entry["section"], entry["rulebook"])
-        for entry in tomllib.loads(text)["rules"]
+        for entry in tomllib.loads(text).get("rules", [])
     ]

@@ -9,8 +9,8 @@ their own if need be, and `renamed` the older names of things.
 import tomllib
 from typing import NamedTuple
 
+from boardwright.core.messages import Message, message
 from boardwright.core.printed import Component, Printed, plain, sourced
-from boardwright.core.texts import Message, message
 
 
 class Change(NamedTuple):

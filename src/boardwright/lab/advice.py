@@ -9,7 +9,7 @@ from boardwright.bots.bot import Budget, Thought
 from boardwright.bots.specs import searching
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, State, View
-from boardwright.lab.playing_on import answers_to, play_on
+from boardwright.lab.playouts import answers_to, play_out
 from boardwright.lab.results import Z
 
 LEAST_POINTS: Final = 0.1  # a difference that nobody would notice is no reason
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
     points: float
     margin: float
 
-    def is_telling(self) -> bool:
+    def is_significant(self) -> bool:
         """Tell whether the difference is more than chance among the play-outs, and matters."""
         return abs(self.points) > max(self.margin, LEAST_POINTS)
 
@@ -99,7 +99,7 @@ def compare(
         for action in actions:
             state = imagined.clone()
             state.apply_action(action, answers_to(0, *seed, number))
-            play_on(game, state, 1, *seed, number)
+            play_out(game, state, 1, *seed, number)
             ends.append(state)
         one, other = ends
         points.append([p - q for p, q in zip(_points(one), _points(other))])

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from boardwright.bots.bot import Budget
 from boardwright.bots.specs import searching
 from boardwright.core.game import Game, View
+from boardwright.core.library import load_chosen
 from boardwright.core.match import Match, check_fit
 from boardwright.core.record import Record
-from boardwright.games import load_chosen
 from boardwright.lab.advice import Comparison, compare
 from boardwright.lab.luck import Luck, Swing, luck_in, swing
-from boardwright.lab.playing_on import Chances, Redecided, Returns, chances, redecide, returns_from
+from boardwright.lab.playouts import Chances, Redecided, Returns, chances, redecide, returns_from
 from boardwright.lab.processes import spread
 
 MISTAKES: Final = 3  # that are told
@@ -23,7 +23,7 @@ STUDENT: Final = 2.776  # two-sided 95 % for the mean of that many
 LEAST_LOSS: Final = 0.01  # of win chance: less is no mistake
 
 
-class Task(NamedTuple):
+class AnalysisTask(NamedTuple):
     """What all moves of a game have in common, in plain values for any process."""
 
     game: str
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
     was_answered: bool  # whether chance answered anything
 
 
-class Look(NamedTuple):
+class MomentLook(NamedTuple):
     """What is found about a moment; nothing where it was forced and chance was not asked."""
 
     moment: Moment
@@ -84,7 +84,7 @@ class Mistake(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """The chances after the setup and each move, the dearest mistakes first, and the luck."""
+    """The chances after the setup and each move, the costliest mistakes first, and the luck."""
 
     curve: list[Chances]
     mistakes: list[Mistake]
@@ -107,36 +107,36 @@ def moments_of(game: Game, record: Record) -> list[Moment]:
     return moments
 
 
-def look_at_all(task: Task, moments: list[Moment], jobs: int) -> Iterator[Look]:
+def look_at_all(task: AnalysisTask, moments: list[Moment], jobs: int) -> Iterator[MomentLook]:
     """Look at each moment; whatever the number of jobs, the same is found."""
     return spread(partial(look_at, task), moments, jobs)
 
 
-def weigh_all(task: Task, looks: list[Look], jobs: int) -> Iterator[Mistake]:
+def weigh_all(task: AnalysisTask, looks: list[MomentLook], jobs: int) -> Iterator[Mistake]:
     """Weigh the doubtful decisions among these once more."""
     return spread(partial(weigh, task), doubts(looks), jobs)
 
 
-def doubts(looks: list[Look]) -> list[Look]:
+def doubts(looks: list[MomentLook]) -> list[MomentLook]:
     """Return the decisions that seem to have lost most."""
     doubtful = [look for look in looks if look.loss > 0]
     doubtful.sort(key=lambda look: -look.loss)
     return doubtful[:DOUBTS]
 
 
-def look_at(task: Task, moment: Moment) -> Look:
+def look_at(task: AnalysisTask, moment: Moment) -> MomentLook:
     """Play on from a moment, answer it anew, and search for something better."""
     game = task.load()
     move, now = moment.move, moment.after
     if moment.seat < 0:
         after = returns_from(game, game.deserialize(now), 1, task.playouts, task.seed)
         anew = redecide(game, None, -1, 0, now, task.playouts, task.seed)
-        return Look(moment, after, anew, is_forced=True, best=-1, loss=0.0)
+        return MomentLook(moment, after, anew, is_forced=True, best=-1, loss=0.0)
     before = game.deserialize(moment.before)
     legal = before.legal_actions()
     is_forced = len(legal) == 1
     if is_forced and not moment.was_answered:
-        return Look(moment, None, None, is_forced, moment.action, 0.0)
+        return MomentLook(moment, None, None, is_forced, moment.action, 0.0)
     after = returns_from(game, game.deserialize(now), move + 1, task.playouts, task.seed)
     redecided: Redecided | None = None
     if moment.was_answered and not is_forced:
@@ -144,10 +144,10 @@ def look_at(task: Task, moment: Moment) -> Look:
     best, loss = moment.action, 0.0
     if not is_forced:
         best, loss = _something_better(task, game, before.view(moment.seat), legal, moment)
-    return Look(moment, after, redecided, is_forced, best, loss)
+    return MomentLook(moment, after, redecided, is_forced, best, loss)
 
 
-def weigh(task: Task, look: Look) -> Mistake:
+def weigh(task: AnalysisTask, look: MomentLook) -> Mistake:
     """Search both actions again, each alone and equally long, and play both on."""
     game = task.load()
     moment = look.moment
@@ -173,7 +173,7 @@ def weigh(task: Task, look: Look) -> Mistake:
     )
 
 
-def sum_up(looks: list[Look], weighed: list[Mistake]) -> Analysis:
+def sum_up(looks: list[MomentLook], weighed: list[Mistake]) -> Analysis:
     """Put together what was found about all moments, in their order."""
     curve: list[Returns] = []
     swings: list[Swing] = []
@@ -192,7 +192,7 @@ def sum_up(looks: list[Look], weighed: list[Mistake]) -> Analysis:
 
 
 def _something_better(
-    task: Task, game: Game, view: View, legal: list[int], moment: Moment
+    task: AnalysisTask, game: Game, view: View, legal: list[int], moment: Moment
 ) -> tuple[int, float]:
     """Return the action that the search prefers, and roughly what the played one loses to it."""
     bot = searching(game, task.seed, moment.move, "search")

@@ -7,15 +7,16 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Budget
+from boardwright.bots.game_bots import bots_of
 from boardwright.bots.mcts import MctsBot
-from boardwright.bots.specs import SETTINGS, take_seat, value_of
+from boardwright.bots.specs import take_seat
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
+from boardwright.core.library import game_names, load, player_counts
 from boardwright.core.playout import playout, rollouts
-from boardwright.games import GAMES, load
 from boardwright.lab import peers
-from boardwright.lab.simulate import play_with_bots
 from boardwright.lab.timing import measure
+from boardwright.lab.whole_game import play_seated
 
 SEED: Final = 1
 PLAYERS: Final = 4
@@ -37,9 +38,11 @@ class Measurement(NamedTuple):
         return f"{self.who}.{self.what}"
 
 
-ALL: Final = list(GAMES)
-SECRET: Final = ["biotopia"]  # searched by dealing hidden cards anew for each iteration
-OPEN: Final = [game for game in GAMES if game not in SECRET]
+ALL: Final = game_names()
+SECRET: Final = [
+    game for game in game_names() if load(game).has_secrets
+]  # searched by dealing hidden cards anew for each iteration
+OPEN: Final = [game for game in game_names() if game not in SECRET]
 
 # Ours over theirs, and for which games; for times (clone) a ratio below one is the better.
 RATIOS: Final = [
@@ -55,8 +58,8 @@ RATIOS: Final = [
 def our_measurements() -> list[Measurement]:
     """Return what is measured of each game."""
     found: list[Measurement] = []
-    for name in GAMES:
-        game = load(name, players=PLAYERS)
+    for name in game_names():
+        game = load(name, players=min(PLAYERS, player_counts(name)[-1]))
         found.append(Measurement(name, "stepped", partial(_stepped, game)))
         found.append(Measurement(name, "whole", partial(_whole, game)))
         found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
@@ -112,7 +115,7 @@ def ratios(figures: list[tuple[str, float]]) -> dict[str, float]:
     """
     rounds = by_name(figures)
     found: dict[str, float] = {}
-    for game in GAMES:
+    for game in game_names():
         for ours, theirs, games in RATIOS:
             if game not in games:
                 continue
@@ -198,8 +201,9 @@ def _rollouts(game: Game, seconds: float) -> float:
 
 def _search(game: Game, seconds: float) -> float:
     """Search mid-game positions that leave a choice, with plain playouts: iterations a second."""
-    settings = SETTINGS[game.name]._replace(depth=-1, sample=1, prior=0)
-    bot = MctsBot(game, value_of(game.name), settings, SEED)
+    bots = bots_of(game.name)
+    settings = bots.settings._replace(depth=-1, sample=1, prior=0)
+    bot = MctsBot(game, bots.value, settings, SEED)
 
     def search(state: State) -> int:
         view = state.view(state.current_player())
@@ -216,7 +220,7 @@ def _greedy(game: Game, seconds: float) -> float:
     bots = [take_seat("greedy", game, seat, SEED, seat) for seat in range(game.num_players())]
 
     def play(_: None) -> int:
-        return play_with_bots(bots, game.new_state(chance), chance)
+        return play_seated(bots, game.new_state(chance), chance)
 
     return measure(seconds, lambda: None, play, batch=1).decisions_per_s
 

@@ -11,8 +11,8 @@ from random import Random
 from statistics import pstdev
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import message
-from boardwright.core.told import Told
+from boardwright.core.messages import message
+from boardwright.core.refused import Refused
 from boardwright.lab.results import Z
 
 POINTS: Final = 400 / log(10)  # of Elo for e times the strength
@@ -24,7 +24,7 @@ CLOSE_ENOUGH: Final = 1e-7
 Strengths = dict[str, float]  # logarithms, that of the bot which all are compared with being 0
 
 
-class Unlinked(Told):
+class Unlinked(Refused):
     """Bots that cannot be rated together, as no games link them."""
 
 

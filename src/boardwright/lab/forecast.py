@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from boardwright.bots.chair import Chair
 from boardwright.bots.specs import parse_spec, take_named_seat, take_seat
 from boardwright.core.chance import RandomChance
-from boardwright.core.game import Game
+from boardwright.core.game import Game, View
 from boardwright.lab.timing import is_compiled
-from boardwright.lab.tournament import Seating, Table
+from boardwright.lab.tournament import Seating, TournamentTask
+from boardwright.lab.whole_game import play_seated
 
 TRIALS: Final = 2  # games by greedy bots that show how many choices a game has
 GLANCE: Final = 0.00005  # seconds of a bot that looks one action ahead, compiled
@@ -15,7 +17,7 @@ UNCOMPILED: Final = 30  # times slower
 USED: Final = 0.9  # of its time that a search takes before its choice is sure, as measured
 
 
-def forecast(table: Table, games: list[Seating]) -> float:
+def forecast(table: TournamentTask, games: list[Seating]) -> float:
     """Return about how many seconds of one core these games take."""
     game = table.load()
     choices = _choices_of_a_seat(game, table.seed)
@@ -40,11 +42,19 @@ def _choices_of_a_seat(game: Game, seed: int) -> float:
     for deal in range(TRIALS):
         chance = RandomChance(seed, deal)
         seats = range(game.num_players())
-        bots = [take_seat("greedy", game, seat, seed, deal, seat) for seat in seats]
-        state = game.new_state(chance)
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            choices += len(legal) > 1
-            seat = state.current_player()
-            state.apply_action(bots[seat].choose(state.view(seat), legal), chance)
+        players = [_Counting(take_seat("greedy", game, seat, seed, deal, seat)) for seat in seats]
+        play_seated(players, game.new_state(chance), chance)
+        choices += sum(player.choices for player in players)
     return choices / TRIALS / game.num_players()
+
+
+class _Counting:
+    """A player who counts the decisions that left a choice."""
+
+    def __init__(self, chair: Chair) -> None:
+        self._chair = chair
+        self.choices = 0
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        self.choices += len(legal) > 1
+        return self._chair.choose(view, legal)

@@ -1,18 +1,36 @@
 """The ladder of bots: who plays whom, and the rungs that their results give."""
 
 import re
-import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from boardwright.games import options_of
 from boardwright.lab.elo import Meeting, rate
-from boardwright.lab.tournament import Effort, Pairing, Result, Seating, seatings, together
+from boardwright.lab.tournament import (
+    BotStanding,
+    Pairing,
+    Result,
+    SeatEffort,
+    Seating,
+    seatings,
+    standings,
+    together,
+)
 
 FIXED: Final = "greedy"  # has Elo 0 wherever it plays, else the weakest bot
 REACH: Final = 2  # a bot plays the bots that are so many places up or down from it
+# Who is compared if nobody says so, roughly from weak to strong.
+USUAL: Final = [
+    "random",
+    "level:1",
+    "greedy",
+    "level:2",
+    "level:3",
+    "level:4",
+    "mcts:0.1s",
+    "mcts:1s",
+    "level:5",
+]
 LEVEL: Final = re.compile(r"level:(\d+)")
 
 
@@ -52,18 +70,6 @@ class Ladder(NamedTuple):
         return seatings(self.pairings(), self.players)
 
 
-class Published(NamedTuple):
-    """The ladders of docs/bots.md."""
-
-    seed: int
-    ladders: list[Ladder]
-
-    def for_game(self, game: str) -> list[Ladder]:
-        """Return the ladders with as many players as a game can have."""
-        (players,) = (option for option in options_of(game) if option.name == "players")
-        return [one for one in self.ladders if re.fullmatch(players.pattern, str(one.players))]
-
-
 class Rung(NamedTuple):
     """One bot on a ladder: its Elo with its 95 % interval, and what that was measured with."""
 
@@ -75,15 +81,18 @@ class Rung(NamedTuple):
     seconds_a_move: float
 
 
-def published() -> Published:
-    """Return the settings that anybody can play again."""
-    text = files("boardwright.lab").joinpath("ladder.toml").read_text("utf-8")
-    document = tomllib.loads(text)
-    ladders = [
-        Ladder(**{**entry, "also": [(weaker, stronger) for weaker, stronger in entry["also"]]})
-        for entry in document["ladders"]
-    ]
-    return Published(document["seed"], ladders)
+class Climbed(NamedTuple):
+    """A ladder after its games."""
+
+    ladder: Ladder
+    results: list[Result]
+    rungs: list[Rung]
+    standings: list[BotStanding]
+
+
+def climb(ladder: Ladder, results: list[Result]) -> Climbed:
+    """Sum up the games of a ladder."""
+    return Climbed(ladder, results, rungs(ladder, results), standings(results))
 
 
 def rungs(ladder: Ladder, results: list[Result]) -> list[Rung]:
@@ -101,7 +110,7 @@ def rungs(ladder: Ladder, results: list[Result]) -> list[Rung]:
     return found
 
 
-def _efforts_of(bot: str, result: Result) -> Iterable[Effort]:
+def _efforts_of(bot: str, result: Result) -> Iterable[SeatEffort]:
     if result.seating.bot == bot:
         yield result.effort
     elif result.seating.rival == bot:

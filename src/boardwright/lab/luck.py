@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import NamedTuple
 
-from boardwright.lab.playing_on import Redecided, Returns, chances, means_of
+from boardwright.lab.playouts import Redecided, Returns, chances, means_of
 from boardwright.lab.results import Z
 
 

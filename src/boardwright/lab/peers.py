@@ -98,13 +98,6 @@ def hearts_stepped(seconds: float, seed: int = 1) -> Rate:
     return measure(seconds, lambda: None, lambda _: _play(_deal(game, rng), rng))
 
 
-def hearts_stepped_deal_excluded(seconds: float, seed: int = 1) -> Rate:
-    """Measure the same stepping, without the time of making the state and dealing."""
-    game, rng = _hearts(), Random(seed)
-    _check_hearts(game, rng)
-    return measure(seconds, lambda: _deal(game, rng), lambda state: _play(state, rng))
-
-
 def hearts_whole(seconds: float, seed: int = 1) -> Rate:
     """Measure whole games of hearts played by OpenSpiel's uniform random bots in C++.
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.core.game import Game
+from boardwright.core.game import Game, View
 from boardwright.core.match import Match
+from boardwright.lab.whole_game import play_to_the_end
 
 LIST_EVERY: Final = 10  # decisions: then the whole list of legal actions is written
 
@@ -25,14 +26,20 @@ def playthrough(game: Game, seed: int) -> Iterator[str]:
     yield f"seed: {seed}"
     yield ""
     yield match.record.lines[0].to_text()
-    decision = 0
-    while not state.is_terminal():
-        legal = state.legal_actions()
-        decision += 1
-        if decision % LIST_EVERY == 1:
-            yield "legal: " + ", ".join(state.action_to_string(action) for action in legal)
-        line = match.play(legal[random.below(len(legal))], chance)
-        yield f"{decision}/{len(legal)}: {line.to_text()}"
+    told: list[str] = []
+
+    def choose(view: View, legal: list[int]) -> int:
+        decision = len(match.record.lines)  # the first of which is the setup
+        texts = [state.action_to_string(action) for action in legal]
+        listed = [f"legal: {', '.join(texts)}"] if decision % LIST_EVERY == 1 else []
+        told.extend([*listed, f"{decision}/{len(legal)}: "])
+        return legal[random.below(len(legal))]
+
+    def carry_out(action: int) -> None:
+        told[-1] += match.play(action, chance).to_text()
+
+    play_to_the_end(state, [choose] * game.num_players(), carry_out)
+    yield from told
     yield ""
     for name, points in zip(game.seats(), state.scores()):
         by_source = ", ".join(f"{source} {number}" for source, number in points.items())

@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import Message, message
+from boardwright.core.messages import Message, message
 from boardwright.lab.advice import Difference
-from boardwright.words.game_words import GameWords
+from boardwright.wording.game_words import GameWords
 
 MOST_REASONS: Final = 3  # more than that nobody weighs
 
@@ -23,7 +23,7 @@ def reasons(
 
     The seat may be the reader's own, or one of several that are told about.
     """
-    telling = [difference for difference in differences if difference.is_telling()]
+    telling = [difference for difference in differences if difference.is_significant()]
     reader = seat if is_reader else -1
     for_it = [_words(words, d, reader) for d in telling if d.favours(seat)]
     against = [_words(words, d, reader) for d in telling if not d.favours(seat)]

@@ -9,9 +9,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import message
-from boardwright.core.told import Told
-from boardwright.lab.simulate import Played, Task
+from boardwright.core.refused import refuse
+from boardwright.lab.simulate import PlayedGame, Task
 from boardwright.store.whole_file import write_whole
 
 Z: Final = 1.959964  # two-sided 95 %
@@ -38,7 +37,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def seat_results(task: Task, played: list[Played]) -> list[SeatResult]:
+def seat_results(task: Task, played: list[PlayedGame]) -> list[SeatResult]:
     """Sum up each seat."""
     games = len(played)
     results: list[SeatResult] = []
@@ -54,7 +53,7 @@ def seat_results(task: Task, played: list[Played]) -> list[SeatResult]:
     return results
 
 
-def rows(task: Task, played: list[Played]) -> Iterator[dict[str, int | float | str]]:
+def rows(task: Task, played: list[PlayedGame]) -> Iterator[dict[str, int | float | str]]:
     """Yield a row for each game and seat, for tables and data frames."""
     for game in played:
         for seat, bot in enumerate(task.seats):
@@ -71,7 +70,7 @@ def rows(task: Task, played: list[Played]) -> Iterator[dict[str, int | float | s
             yield row | game.points[seat]
 
 
-def write_rows(task: Task, played: list[Played], path: Path) -> None:
+def write_rows(task: Task, played: list[PlayedGame], path: Path) -> None:
     """Write all rows to a file whose ending says how: csv, jsonl or parquet."""
     table = list(rows(task, played))
     if path.suffix == ".csv":
@@ -89,9 +88,9 @@ def write_rows(task: Task, played: list[Played], path: Path) -> None:
 def check_output(path: Path) -> None:
     """Refuse a file that could not be written, before anything is simulated."""
     if path.suffix not in (".csv", ".jsonl", ".parquet"):
-        raise Told(message("output-ending", file=path.name))
+        raise refuse("output-ending", file=path.name)
     if not path.absolute().parent.is_dir():
-        raise Told(message("output-folder", folder=str(path.absolute().parent)))
+        raise refuse("output-folder", folder=str(path.absolute().parent))
     if path.is_dir():
         raise OSError(errno.EISDIR, "", str(path))
     if path.suffix == ".parquet":
@@ -102,7 +101,7 @@ def _pyarrow() -> None:
     try:
         import pyarrow.parquet  # noqa: F401  (only whether it is there)
     except ImportError as error:
-        raise Told(message("output-pyarrow")) from error
+        raise refuse("output-pyarrow") from error
 
 
 def _parquet(table: list[dict[str, int | float | str]]) -> bytes:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from boardwright.bots.chair import Chair
 from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import Random, RandomChance
-from boardwright.core.game import ActionList, Game, State
+from boardwright.core.game import ActionList, Game
+from boardwright.core.library import load_chosen
 from boardwright.core.playout import playout
-from boardwright.games import load_chosen
 from boardwright.lab.processes import spread
+from boardwright.lab.whole_game import play_seated
 
 CHUNK: Final = 250  # games that a process plays before it reports
 
@@ -31,7 +31,7 @@ class Task(NamedTuple):
         return load_chosen(self.game, options, self.components, self.version)
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One finished game: its number, decisions, why it ended, and by seat places and points."""
 
     number: int
@@ -50,18 +50,18 @@ class Played(NamedTuple):
         return sum(self.points[seat].values())
 
 
-def simulate(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
+def simulate(task: Task, games: int, jobs: int) -> Iterator[list[PlayedGame]]:
     """Play games number 0 to `games` - 1 and yield them in order, some at a time."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     return spread(partial(play_games, task), chunks, jobs)
 
 
-def play_games(task: Task, numbers: range) -> list[Played]:
+def play_games(task: Task, numbers: range) -> list[PlayedGame]:
     """Play the games of these numbers, each from a seed of its own."""
     game = task.load()
     only_random = all(seat == "random" for seat in task.seats)
     buffer = ActionList()
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     for number in numbers:
         chance = RandomChance(task.seed, number)
         state = game.new_state(chance)
@@ -71,19 +71,8 @@ def play_games(task: Task, numbers: range) -> list[Played]:
         else:
             seats = enumerate(task.seats)
             bots = [take_named_seat(spec, game, at, task.seed, number, at) for at, spec in seats]
-            decisions = play_with_bots(bots, state, chance)
+            decisions = play_seated(bots, state, chance)
             troubles = [bot.troubles for bot in bots]
         why, places = state.outcome().reason, state.outcome().places
-        played.append(Played(number, decisions, why, places, state.scores(), troubles))
+        played.append(PlayedGame(number, decisions, why, places, state.scores(), troubles))
     return played
-
-
-def play_with_bots(bots: list[Chair], state: State, chance: RandomChance) -> int:
-    """Play on with each seat's bot, which sees its own view only; return the decisions."""
-    decisions = 0
-    while not state.is_terminal():
-        seat = state.current_player()
-        action = bots[seat].choose(state.view(seat), state.legal_actions())
-        state.apply_action(action, chance)
-        decisions += 1
-    return decisions

@@ -1,7 +1,9 @@
 """Timing as it is done here: CPU time, batches, a warm-up, medians over interleaved rounds."""
 
 import os
+import platform
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple, TypeVar
 
@@ -51,3 +53,28 @@ def is_compiled() -> bool:
     from boardwright.core import bag
 
     return not (bag.__file__ or "").endswith(".py")
+
+
+class Machine(NamedTuple):
+    """What the measurements were made with."""
+
+    processor: str
+    cores: int
+    python: str
+    compiled: bool
+
+
+def this_machine() -> Machine:
+    """Describe the machine that this runs on."""
+    cores = os.cpu_count() or 1
+    return Machine(_processor(), cores, platform.python_version(), is_compiled())
+
+
+def _processor() -> str:
+    """Return the processor's name, which Linux tells in a file only."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()

@@ -6,18 +6,20 @@ from itertools import combinations, permutations
 from time import process_time
 from typing import Final, NamedTuple
 
+from boardwright.bots.chair import Chair
 from boardwright.bots.specs import take_named_seat
 from boardwright.core.chance import RandomChance
-from boardwright.core.game import Game
-from boardwright.games import load_chosen
+from boardwright.core.game import Game, View
+from boardwright.core.library import load_chosen
 from boardwright.lab.processes import spread
 from boardwright.lab.results import wilson
+from boardwright.lab.whole_game import play_seated
 
 # Games by the thousand share the machine with whatever else runs, and nobody waits for a move.
 PATIENCE: Final = 100.0
 
 
-class Table(NamedTuple):
+class TournamentTask(NamedTuple):
     """What all games of a tournament have in common, in plain values for any process."""
 
     game: str
@@ -50,7 +52,7 @@ class Seating(NamedTuple):
     deal: int
 
 
-class Effort(NamedTuple):
+class SeatEffort(NamedTuple):
     """What a game took at one seat, or at several together."""
 
     seconds: float  # of computing
@@ -64,11 +66,11 @@ class Result(NamedTuple):
     seating: Seating
     share: float
     ahead: int  # points before the best rival
-    effort: Effort
-    rival_effort: Effort
+    effort: SeatEffort
+    rival_effort: SeatEffort
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     """One bot among rivals of one kind, over all their games."""
 
     bot: str
@@ -108,62 +110,71 @@ def seatings(pairings: list[Pairing], players: int) -> list[Seating]:
     ]
 
 
-def play(table: Table, seating: Seating) -> Result:
+def play(table: TournamentTask, seating: Seating) -> Result:
     """Play one game; a bot's own seed is that of the deal and the seat."""
     game = table.load()
     chance = RandomChance(table.seed, seating.deal)
     specs = [seating.bot if s == seating.seat else seating.rival for s in range(table.players)]
-    bots = [
-        take_named_seat(spec, game, seat, table.seed, seating.deal, seat)
+    players = [
+        _Timed(take_named_seat(spec, game, seat, table.seed, seating.deal, seat))
         for seat, spec in enumerate(specs)
     ]
-    for bot in bots:
-        bot.budget = bot.budget._replace(patience=PATIENCE)
     state = game.new_state(chance)
-    seconds = [0.0] * table.players
-    moves = [0] * table.players
-    while not state.is_terminal():
-        seat = state.current_player()
-        start = process_time()
-        action = bots[seat].choose(state.view(seat), state.legal_actions())
-        seconds[seat] += process_time() - start
-        moves[seat] += 1
-        state.apply_action(action, chance)
+    play_seated(players, state, chance)
     totals = [state.total(seat) for seat in range(table.players)]
     own = totals.pop(seating.seat)
     share = state.returns()[seating.seat]
-    efforts = [
-        Effort(round(spent, 6), made, bot.troubles)
-        for spent, made, bot in zip(seconds, moves, bots)
-    ]
+    efforts = [player.effort() for player in players]
     effort = efforts.pop(seating.seat)
     return Result(seating, share, own - max(totals), effort, together(efforts))
 
 
-def play_all(table: Table, games: list[Seating], jobs: int) -> Generator[Result, None, None]:
+class _Timed:
+    """A player whose thinking is timed, and who may think long."""
+
+    def __init__(self, chair: Chair) -> None:
+        self._chair = chair
+        self._seconds = 0.0
+        self._moves = 0
+        chair.budget = chair.budget._replace(patience=PATIENCE)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        start = process_time()
+        action = self._chair.choose(view, legal)
+        self._seconds += process_time() - start
+        self._moves += 1
+        return action
+
+    def effort(self) -> SeatEffort:
+        return SeatEffort(round(self._seconds, 6), self._moves, self._chair.troubles)
+
+
+def play_all(
+    table: TournamentTask, games: list[Seating], jobs: int
+) -> Generator[Result, None, None]:
     """Play all games and yield their results in the order of the schedule."""
     return spread(partial(play, table), games, jobs)
 
 
-def together(efforts: list[Effort]) -> Effort:
+def together(efforts: list[SeatEffort]) -> SeatEffort:
     """Add up efforts."""
     seconds = sum(effort.seconds for effort in efforts)
     moves = sum(effort.moves for effort in efforts)
-    return Effort(seconds, moves, sum(effort.troubles for effort in efforts))
+    return SeatEffort(seconds, moves, sum(effort.troubles for effort in efforts))
 
 
-def standings(results: list[Result]) -> list[Standing]:
+def standings(results: list[Result]) -> list[BotStanding]:
     """Sum up each bot among its rivals, with Wilson's 95 % interval of the share of wins."""
     by_pairing: dict[tuple[str, str], list[Result]] = {}
     for result in results:
         by_pairing.setdefault((result.seating.bot, result.seating.rival), []).append(result)
-    found: list[Standing] = []
+    found: list[BotStanding] = []
     for (bot, rival), own in by_pairing.items():
         wins = sum(result.share for result in own)
         low, high = wilson(wins, len(own))
         effort = together([result.effort for result in own])
         rivals = together([result.rival_effort for result in own])
-        standing = Standing(
+        standing = BotStanding(
             bot=bot,
             rival=rival,
             games=len(own),

@@ -34,7 +34,7 @@ async def back_up(where: str, file: Path, tell: Progress, *, replaces: bool = Fa
             from boardwright.store.postgres_copy import copy_out
 
             await copy_out(where, fresh, tell)
-            stand_alone(fresh)
+            make_self_contained(fresh)
         else:
             with reading(Path(where).expanduser()) as source:
                 copy(source, fresh, tell)
@@ -54,7 +54,7 @@ def copy(source: sqlite3.Connection, file: Path, tell: Progress) -> None:
             progress=lambda _, left, total: tell(total - left, total),
         )
     source.execute("ROLLBACK")
-    stand_alone(file)
+    make_self_contained(file)
 
 
 def writing(file: Path) -> AbstractContextManager[None]:
@@ -62,7 +62,7 @@ def writing(file: Path) -> AbstractContextManager[None]:
     return refusing(file, "store-unwritable")
 
 
-def stand_alone(file: Path) -> None:
+def make_self_contained(file: Path) -> None:
     """Let a copy need no other files beside it, which would have to be kept together with it."""
     with writing(file), closing(sqlite3.connect(file, isolation_level=None)) as copied:
         copied.execute("PRAGMA journal_mode = DELETE")
@@ -109,9 +109,9 @@ def _in_place(file: Path, *, replaces: bool) -> Iterator[Path]:
             fresh.replace(file)
             _bring_to_disk(file.parent)
     except StoreRefused as error:
-        if error.values.get("store") != str(fresh):
+        if error.why.values.get("store") != str(fresh):
             raise
-        raise StoreRefused(error.message, {**error.values, "store": str(file)}) from error
+        raise StoreRefused(error.why.id, {**error.why.values, "store": str(file)}) from error
     finally:
         shutil.rmtree(folder)
 

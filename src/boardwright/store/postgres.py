@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from boardwright.core.texts import Value
+from boardwright.core.messages import Value
 from boardwright.store.address import spoken
 from boardwright.store.damage import intact, undamaged
 from boardwright.store.postgres_connection import CONNECT_SECONDS, connect, refusing
@@ -18,15 +18,15 @@ from boardwright.store.postgres_session import ERRORS, TELL, Session, lost_sessi
 from boardwright.store.postgres_statements import APPEND, CHECK, CREATE, LATEST, NUMBERS
 from boardwright.store.rows import COLUMNS, ENTRIES, ENTRY, KEPT, as_entries, as_kept
 from boardwright.store.store import (
-    Change,
     Facts,
     Figures,
-    Kept,
+    KeptTable,
     Listed,
     OutOfStep,
     Salvaged,
     StoreDamaged,
     StoreFailed,
+    TableChange,
 )
 from boardwright.store.sums import RowDamaged, entry_sum, facts_sum, snapshot_sum
 
@@ -100,7 +100,7 @@ class PostgresStore:
         values = (table, number, list(entries), *facts, snapshot, *sums)
         await self._write(APPEND, values, table, number, len(entries))
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> KeptTable | None:
         """Return a table as it was left."""
         with intact(self.name, table, self.figures):
             kept = as_kept(await self._read(KEPT.format("$1"), table))
@@ -163,7 +163,7 @@ class PostgresStore:
         )
         return dict(await self._read(sql, creator, since))
 
-    async def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[Change]:
+    async def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[TableChange]:
         """Tell of commits by other processes; after a gap, how far each held table is."""
         self._miss()
         while self._closing is None:
@@ -180,7 +180,7 @@ class PostgresStore:
                     await asyncio.sleep(MISSED_SECONDS)
                     self._miss()
             for table, number in heard.items():
-                yield Change(table, number)
+                yield TableChange(table, number)
 
     async def claim(self, table: str) -> bool:
         """Say whether this process now is the one to run the table's bots and clocks."""

@@ -52,7 +52,7 @@ async def _copy_rows(
 
 
 @asynccontextmanager
-async def kept_alone(address: str) -> AsyncIterator[asyncpg.Connection]:
+async def without_servers(address: str) -> AsyncIterator[asyncpg.Connection]:
     """Keep servers away for a while, in a database of the present version; refuse if one runs."""
     async with connected(address) as connection:
         if not await connection.fetchval(KEEP_ALONE):

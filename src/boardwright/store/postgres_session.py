@@ -9,7 +9,8 @@ from typing import Final
 
 import asyncpg
 
-from boardwright.core.texts import ENGLISH, Value
+from boardwright.core.messages import Value
+from boardwright.texts import ENGLISH
 
 CHANNEL: Final = "boardwright"
 PULSE_SECONDS: Final = 10.0  # how soon a connection that died in silence is noticed

@@ -43,9 +43,9 @@ async def restore(file: Path, where: str, tell: Progress, *, old: Path | None) -
 
 
 async def _into_server(file: Path, where: str, tell: Progress, old: Path | None) -> Path | None:
-    from boardwright.store.postgres_copy import copy_in, kept_alone
+    from boardwright.store.postgres_copy import copy_in, without_servers
 
-    async with kept_alone(where) as target:
+    async with without_servers(where) as target:
         count = int(await target.fetchval("SELECT count(*) FROM tables"))
         replaced = await _set_aside(where, count, old)
         await copy_in(file, target, tell)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.store.store import Facts, Kept, Listed
+from boardwright.store.store import Facts, KeptTable, Listed
 from boardwright.store.sums import RowDamaged, entry_sum, facts_sum, snapshot_sum
 
 # What a Listed is made of, in this order.
@@ -61,7 +61,7 @@ def as_listed(row: Row) -> Listed:
     return Listed(table, number, facts, updated)
 
 
-def as_kept(rows: Sequence[KeptRow]) -> Kept | None:
+def as_kept(rows: Sequence[KeptRow]) -> KeptTable | None:
     """Return the table that the rows of `KEPT` tell of."""
     if not rows:
         return None
@@ -72,7 +72,7 @@ def as_kept(rows: Sequence[KeptRow]) -> Kept | None:
     if snapshot_sum(listed.table, number, snapshot) != kept_sum:
         raise RowDamaged(f"the snapshot of table {listed.table}")
     since = as_entries(listed.table, number, listed.number, [row[11:14] for row in rows])
-    return Kept(*listed, snapshot, since, rows[0][14])
+    return KeptTable(*listed, snapshot, since, rows[0][14])
 
 
 def as_entries(table: str, after: int, latest: int, rows: Sequence[EntryRow]) -> list[bytes]:

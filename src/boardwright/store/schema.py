@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from boardwright.core.texts import Value
+from boardwright.core.messages import Value
 from boardwright.store.store import StoreRefused
 
 

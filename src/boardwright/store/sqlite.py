@@ -10,20 +10,20 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final
 
-from boardwright.core.texts import Value
+from boardwright.core.messages import Value
 from boardwright.store.damage import intact, undamaged
 from boardwright.store.rows import COLUMNS, ENTRIES, ENTRY, KEPT, as_entries, as_kept
 from boardwright.store.sqlite_file import OpenFile, open_file
 from boardwright.store.sqlite_writer import Mark, Write, Writer
 from boardwright.store.store import (
-    Change,
     Facts,
     Figures,
-    Kept,
+    KeptTable,
     Listed,
     Salvaged,
     StoreDamaged,
     StoreFailed,
+    TableChange,
 )
 from boardwright.store.sums import RowDamaged
 from boardwright.store.system import is_damage
@@ -70,7 +70,7 @@ class SqliteStore:
         self._check_open()
         await self._writer.write(Write(table, None, number, entries, facts, snapshot))
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> KeptTable | None:
         """Return a table as it was left."""
         with intact(self.name, table, self.figures):
             kept = as_kept(await self._read(KEPT.format("?"), (table,)))
@@ -133,9 +133,9 @@ class SqliteStore:
         )
         return dict(await self._read(sql, (creator, since)))
 
-    async def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[Change]:
+    async def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[TableChange]:
         """Tell nothing until the store is closed: no other process writes to the file."""
-        nothing: list[Change] = []
+        nothing: list[TableChange] = []
         await self._closed.wait()
         for change in nothing:
             yield change

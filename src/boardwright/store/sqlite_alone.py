@@ -23,6 +23,6 @@ def _opened(path: Path) -> OpenFile:
     try:
         return open_file(path.expanduser().resolve())
     except StoreRefused as error:
-        if error.message != "store-in-use":
+        if error.why.id != "store-in-use":
             raise
         raise StoreRefused("store-served", {"store": str(path)}) from error

@@ -4,8 +4,9 @@ from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from boardwright.core.texts import ENGLISH, Message, Value
-from boardwright.core.told import Told
+from boardwright.core.messages import Message, Value
+from boardwright.core.refused import Refused
+from boardwright.texts import ENGLISH
 
 # Upper bounds in seconds of the counts in `Figures.commit_seconds`; a last count has no bound.
 COMMIT_BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -29,7 +30,7 @@ class Listed(NamedTuple):
     updated: int
 
 
-class Kept(NamedTuple):
+class KeptTable(NamedTuple):
     """A table as it was left: one read that is enough to go on."""
 
     table: str
@@ -48,7 +49,7 @@ class Salvaged(NamedTuple):
     is_whole: bool  # whether these are all: only something else is damaged, such as the snapshot
 
 
-class Change(NamedTuple):
+class TableChange(NamedTuple):
     """Another process has committed: the number of the table's latest entry, 0: it is gone."""
 
     table: str
@@ -71,21 +72,17 @@ class StoreFailed(OSError):
 
     def __init__(self, message: str, values: dict[str, Value]) -> None:
         super().__init__(ENGLISH.words(message, values))
-        self.message = message
-        self.values = values
 
 
 class StoreDamaged(StoreFailed):
     """What is kept of a table is not what was written; `salvage` tells what still is."""
 
 
-class StoreRefused(Told):
+class StoreRefused(Refused):
     """The store cannot be opened at all: why, and what can be done instead."""
 
     def __init__(self, message: str, values: dict[str, Value]) -> None:
         super().__init__(Message(message, values))
-        self.message = message
-        self.values = values
 
 
 class Figures:
@@ -151,7 +148,7 @@ class Store(Protocol):
         """
         ...
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> KeptTable | None:
         """Return a table as it was left."""
         ...
 
@@ -184,7 +181,7 @@ class Store(Protocol):
         """Return how many tables somebody has created, by status; changed at `since` or later."""
         ...
 
-    def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[Change]:
+    def changes(self, held: Callable[[], Iterable[str]]) -> AsyncIterator[TableChange]:
         """Tell of commits by other processes, until the store is closed; read by one task only.
 
         Several changes of a table may be told as one. When some may have been missed, how far each

@@ -7,7 +7,7 @@ import sqlite3
 import ssl
 from typing import Final
 
-from boardwright.core.texts import Message, message
+from boardwright.core.messages import Message, message
 
 KINDS: Final[list[tuple[type[OSError], str]]] = [
     (ssl.SSLError, "system-insecure"),

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from boardwright.store.damage import intact
 from boardwright.store.open import is_server
 from boardwright.store.rows import COLUMNS, ENTRIES, KEPT, Row, as_entries, as_kept, as_listed
-from boardwright.store.store import Facts, Figures, Kept, Listed, OutOfStep
+from boardwright.store.store import Facts, Figures, KeptTable, Listed, OutOfStep
 from boardwright.store.sums import RowDamaged, entry_sum, facts_sum, snapshot_sum
 
 # SQLite's way to number what is filled in; PostgreSQL writes $1 for ?1.
@@ -25,7 +25,7 @@ DELETE: Final = (
 )
 
 
-class Weighed(NamedTuple):
+class SizedTable(NamedTuple):
     """A table, how many bytes are kept of it, and whether what lists show of it is damaged."""
 
     listed: Listed
@@ -36,7 +36,7 @@ class Weighed(NamedTuple):
 class Rewritten(NamedTuple):
     """A table whose entries were replaced one by one, with further ones; nobody is its creator."""
 
-    kept: Kept  # as it was
+    kept: KeptTable  # as it was
     entries: Sequence[bytes]  # all of them, from the first on
     facts: Facts
     snapshot: bytes  # in place of the one that is there, at the same entry
@@ -71,12 +71,12 @@ class Upkeep:
         self.name = database.name
         self._database = database
 
-    async def tables(self) -> list[Weighed]:
+    async def tables(self) -> list[SizedTable]:
         """Return all tables, the latest changed first."""
         rows = await self._database.ask(WEIGHED)
         return [_weighed(row[:-1], int(row[-1] or 0)) for row in rows]
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> KeptTable | None:
         """Return a table as it was left; StoreDamaged if that is not what was written."""
         with intact(self.name, table, Figures()):
             return as_kept(await self._database.ask(KEPT.format("?1"), table))
@@ -127,13 +127,13 @@ class Upkeep:
         await self._database.tidy()
 
 
-def _weighed(row: Row, size: int) -> Weighed:
+def _weighed(row: Row, size: int) -> SizedTable:
     try:
-        return Weighed(as_listed(row), size, False)
+        return SizedTable(as_listed(row), size, False)
     except RowDamaged:
         table, number, status, is_public, due, summary, updated, _ = row
         facts = Facts(status, bool(is_public), due, summary)
-        return Weighed(Listed(table, number, facts, updated), size, True)
+        return SizedTable(Listed(table, number, facts, updated), size, True)
 
 
 @asynccontextmanager

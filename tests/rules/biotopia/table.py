@@ -1,10 +1,10 @@
 """A table of Biotopia for the tests: say only what differs from an empty one."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import CARD_NAMES, KINDS, SEAT_NAMES
+from boardwright.games.biotopia.vocabulary import CARD_NAMES, KINDS, SEAT_NAMES
 from tests.rules.position import line
 
 _SEATS = ["one", "two", "three", "four", "five"]

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.core.library import load, printed_components
 from boardwright.core.printed import ComponentsError
-from boardwright.games import load, printed_components
 from boardwright.games.biotopia.game import Biotopia
-from boardwright.games.biotopia.words import CARD_NAMES, MISSION_NAMES, MOST_LARGE_WHITES
+from boardwright.games.biotopia.vocabulary import CARD_NAMES, MISSION_NAMES, MOST_LARGE_WHITES
 
 
 def loaded(folder: Path, text: str) -> Biotopia:

@@ -158,4 +158,4 @@ def test_sunshine_alone_does_not_end_the_standstill() -> None:
 def test_a_game_that_is_over_refuses_everything() -> None:
     state = table(asked="game-over:-:0", course="last-round", one="hand peacock")
     assert legal(state) == []
-    assert refused(state, "flower peacock").message == "biotopia-refused-asked-7"
+    assert refused(state, "flower peacock").why.id == "biotopia-refused-asked-7"

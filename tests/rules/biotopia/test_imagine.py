@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from boardwright.core.chance import RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import CARD_NAMES, KINDS, PEACOCK
+from boardwright.games.biotopia.vocabulary import CARD_NAMES, KINDS, PEACOCK
 from tests.rules.biotopia.table import table
 
 Deal = tuple[tuple[int, ...], ...]  # of each rival the hand, then the flower row, kinds sorted

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 
 from boardwright.core.chance import RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import CARD_NAMES
+from boardwright.games.biotopia.vocabulary import CARD_NAMES
 from tests.rules.biotopia.table import cards, play, table
 
 SECRETS = "hand peacock,sunshine flowers brimstone,chrysalis"
@@ -218,7 +218,7 @@ def test_a_card_taken_a_moment_ago_is_in_the_hand_that_others_imagine() -> None:
 def test_the_first_version_says_only_what_is_in_hand_or_row() -> None:
     state = table(version=1, two="hand peacock flowers brimstone known peacock")
     view = state.view(0)
-    assert sum(view.held) == sum(view.memory) == sum(view.memory_size) == 0
+    assert sum(view.held) == sum(map(len, view.memory)) == 0
     assert cards(state, "2", "known") == "peacock*1"
     game = load("biotopia", version=1, players=3)
     places: set[str] = set()

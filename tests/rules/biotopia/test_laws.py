@@ -4,9 +4,9 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import Game
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import KINDS, NO_CARD, TURN
+from boardwright.games.biotopia.vocabulary import KINDS, NO_CARD, TURN
 
 GAMES = [(2, "1"), (3, "2"), (4, "random"), (5, "5")]
 

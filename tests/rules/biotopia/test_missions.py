@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.texts import message
+from boardwright.core.messages import message
 from tests.rules.biotopia.table import asked, play, points, table
 from tests.rules.position import legal, line, refused
 
@@ -49,7 +49,7 @@ def test_a_mission_taken_is_kept_and_no_longer_open() -> None:
     assert points(state, "missions") == [0, 2, 0]
     error = refused(state, "mission three_skippers")
     assert error.rule == "BT-4.2"
-    assert error.values["seat"] == message("biotopia-seat-2")
+    assert error.why.values["seat"] == message("biotopia-seat-2")
 
 
 @pytest.mark.rule("BT-4.2", "BT-3.12")

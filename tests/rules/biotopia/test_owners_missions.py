@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.core.library import load, printed_components
 from boardwright.core.printed import ComponentsError
-from boardwright.core.texts import ENGLISH
-from boardwright.games import load, printed_components
 from boardwright.games.biotopia.game import Biotopia
-from boardwright.games.biotopia.words import MISSION_NAMES
-from boardwright.words import words_of
-from boardwright.words.biotopia.prospects import prospects
+from boardwright.games.biotopia.vocabulary import MISSION_NAMES
+from boardwright.games.biotopia.wording.prospects import Mission, prospects
+from boardwright.texts import ENGLISH
+from boardwright.wording import words_of
 from tests.rules.biotopia.table import play, table
 from tests.rules.position import legal, refused
 
@@ -78,7 +78,7 @@ def test_an_owner_who_says_what_we_say_has_our_box(tmp_path: Path) -> None:
             3,
             "asks for 11 different butterflies.*only 10 kinds; write 10 or fewer",
         ),
-        ("alike = 13", 3, "13 butterflies alike.*more than 12; write 12 or fewer"),
+        ("alike = 13", 3, "13 butterflies alike.*more than 12 of any kind; write 12 or fewer"),
         ("flowers = 104", 3, "104 flower symbols.*more than 103; write 103 or fewer"),
         ("needs = { peacock = 6 }", 3, "asks for 6 of peacock.*holds only 5; write 5 or fewer"),
         ("needs.peacock = 6", 3, "asks for 6 of peacock"),
@@ -88,13 +88,17 @@ def test_an_owner_who_says_what_we_say_has_our_box(tmp_path: Path) -> None:
         ("different = 0", 3, "a whole number, at least 1"),
         ("points = 3\nalike = 0", 4, "a whole number, at least 1"),
         ('flowers = "many"', 3, "a whole number, at least 1"),
-        ("flowers = 3\ndifferent = 3", 4, r"cannot stand beside missions\.meadow_quartet\.flowers"),
+        (
+            "flowers = 3\ndifferent = 3",
+            4,
+            r"and missions\.meadow_quartet\.flowers exclude each other",
+        ),
         (
             "needs = { peacock = 1 }\nflowers = 3",
             4,
-            r"cannot stand beside missions\.meadow_quartet",
+            r"and missions\.meadow_quartet.* exclude each other",
         ),
-        ("flower = 3", 3, "nothing is called"),
+        ("flower = 3", 3, "there is nothing called"),
     ],
 )
 def test_what_no_game_can_meet_is_refused_with_its_line(
@@ -141,10 +145,10 @@ def test_the_hardest_missions_that_are_let_in_can_be_met_and_told(tmp_path: Path
     assert legal(state, "mission") == [f"mission {name}" for name in MISSION_NAMES[1:3]] + [
         "mission rich_meadow"
     ]
-    told = prospects(game, state.view(0))
-    assert [told.missions[number].asked for number in (0, 1, 2, 5)] == [103, 10, 12, 17]
-    assert [told.missions[number].lacks[0] for number in (0, 1, 2, 5)] == [103, 0, 0, 0]
-    assert [told.missions[number].lacks[1] for number in (0, 1, 2, 5)] == [103, 10, 12, 17]
+    missions = [*prospects(game, state.view(0)).missions.values()]
+    assert [missions[number].asked for number in (0, 1, 2, 5)] == [103, 10, 12, 17]
+    assert [missions[number].lacks[0] for number in (0, 1, 2, 5)] == [103, 0, 0, 0]
+    assert [missions[number].lacks[1] for number in (0, 1, 2, 5)] == [103, 10, 12, 17]
 
 
 @pytest.mark.rule("BT-3.10", "BT-4.1")
@@ -169,7 +173,7 @@ def test_a_cloak_stands_for_one_that_is_missing_among_those_alike(
     assert ("mission meadow_quartet" in legal(state)) == (lacks == 0)
     game = load("biotopia", own, players=3)
     assert isinstance(game, Biotopia)
-    quartet = prospects(game, state.view(0)).missions[2]
+    quartet = prospects(game, state.view(0)).missions[Mission("meadow_quartet")]
     assert (quartet.alike, quartet.asked, quartet.lacks[0]) == (3, 3, lacks)
 
 

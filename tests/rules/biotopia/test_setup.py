@@ -2,9 +2,9 @@ import pytest
 
 from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import UnknownText
-from boardwright.games import load, load_chosen
+from boardwright.core.library import load, load_chosen
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     CARD_NAMES,
     PEACOCK,
     WHICH_CARD,
@@ -128,7 +128,7 @@ def test_the_start_player_is_given_or_drawn_last() -> None:
 
 @pytest.mark.rule("BT-1.5")
 def test_a_start_player_who_does_not_play_is_refused() -> None:
-    with pytest.raises(UnknownText, match="“4” is no seat"):
+    with pytest.raises(UnknownText, match="no seat “4”"):
         load("biotopia", players=3, start=4)
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.words import ACTIONS
+from boardwright.games.biotopia.vocabulary import ACTIONS
 from tests.rules.biotopia.table import play, table
 from tests.rules.position import refused
 
@@ -58,7 +58,9 @@ def test_a_number_that_is_no_action_breaks_no_rule_but_is_refused() -> None:
     for action in (-1, ACTIONS, 10**30):
         error = state.refusal(action)
         assert error.rule == ""
-        assert str(error) == f"{action} is no action; actions are numbered 0 to {ACTIONS - 1}."
+        assert (
+            str(error) == f"There is no action {action}; actions are numbered 0 to {ACTIONS - 1}."
+        )
         assert not state.is_legal(action)
 
 
@@ -83,14 +85,14 @@ def test_an_answer_to_another_question_is_refused_by_the_rule_of_this_one(
     if played:
         play(state, played)
     error = refused(state, wrong)
-    assert (error.rule, error.message) == (rule, message)
+    assert (error.rule, error.why.id) == (rule, message)
 
 
 @pytest.mark.rule("BT-1.4")
 def test_a_first_flower_that_is_not_in_the_hand_is_refused() -> None:
     state = table(asked="first-flower:1:0", one="hand peacock*4")
     assert refused(state, "flower sunshine").rule == "BT-1.4"
-    assert refused(state, "play peacock").message == "biotopia-refused-asked-1"
+    assert refused(state, "play peacock").why.id == "biotopia-refused-asked-1"
 
 
 @pytest.mark.rule("BT-7.1")
@@ -118,17 +120,17 @@ def test_every_position_of_a_game_is_read_as_it_was_written() -> None:
     [
         ("biotopia 3", "biotopia 4", "is not biotopia 3"),
         ("sky essex_skipper large_white sunshine", "sky - - -", "11 of the 12 essex_skipper"),
-        ("asked turn:1:0", "asked turn:4:0", "“4” is no seat"),
-        ("asked turn:1:0", "asked turns:1:0", "“turns” is no question"),
-        ("course open", "course closed", "“closed” is no round"),
-        ("missions three", "missions four", "“four_skippers” is no mission"),
-        ("compost -", "compost pecock*1", "“pecock” is no card"),
+        ("asked turn:1:0", "asked turn:4:0", "“4” is not a seat"),
+        ("asked turn:1:0", "asked turns:1:0", "“turns” is not a question"),
+        ("course open", "course closed", "“closed” is not a round"),
+        ("missions three", "missions four", "“four_skippers” is not a mission"),
+        ("compost -", "compost pecock*1", "“pecock” is not a card"),
         ("1 hand -", "1 hand peacock*1", "6 of the 5 peacock"),
         ("1 hand -", "1 hand peacock*-1", "less than one card"),
         ("memory -", "memory peacock,flower", "seat 1 cannot have done"),
         ("memory -", "memory draw", "seat 1 cannot have done"),
         ("memory -", "memory peacock", "seat 1 must have peacock in the hand"),
-        ("memory -", "memory sleep", "“sleep” is no memory"),
+        ("memory -", "memory sleep", "“sleep” is not a memory"),
         (
             "asked turn:1:0",
             "asked end-turn:1:0 chrysalis-target:1:0",

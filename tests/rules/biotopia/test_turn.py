@@ -1,6 +1,6 @@
 import pytest
 
-from boardwright.core.texts import message
+from boardwright.core.messages import message
 from tests.rules.biotopia.table import asked, cards, play, points, table
 from tests.rules.position import legal, line, refused
 
@@ -66,7 +66,7 @@ def test_a_card_needs_as_many_symbols_as_it_costs_and_uses_none_up() -> None:
     short = table(one="hand red_admiral*2 flowers sunshine*4")
     error = refused(short, "play red_admiral")
     assert error.rule == "BT-2.4"
-    assert error.values == {
+    assert error.why.values == {
         "card": message("biotopia-card-red-admiral"),
         "needs": 5,
         "has": 4,

@@ -1,9 +1,9 @@
 """A table of Builders & Biomes for the tests: say only what differs from the beginning."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import COLOURS
+from boardwright.games.builders.vocabulary import COLOURS
 from tests.rules.position import line
 
 OWN = "wooden_sword*1,stone_sword*1,poisonous_potato*3"

@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.core.library import load
 from tests.rules.builders.table import OWN, play, points, table
 from tests.rules.position import line
 

@@ -30,7 +30,7 @@ def test_a_face_up_building_next_to_the_character_goes_on_any_space() -> None:
 def test_what_lies_face_down_is_no_building_yet() -> None:
     state = table(red=red("wood*9"))
     assert legal(state, "build") == []
-    assert refused(state, "build c3 1").message == "builders-refused-face-down"
+    assert refused(state, "build c3 1").why.id == "builders-refused-face-down"
 
 
 @pytest.mark.rule("BB-5.2")
@@ -110,7 +110,7 @@ def test_the_last_tile_of_a_stack_leaves_an_empty_cell() -> None:
         returned="spider_1,spider_2,zombie_1",
     )
     assert cell(play(state, "build c3 9"), "c3") == "-"
-    assert refused(play(state, "block a1", "block d4"), "build c3 1").message == (
+    assert refused(play(state, "block a1", "block d4"), "build c3 1").why.id == (
         "builders-refused-empty"
     )
     assert asked(state) == "first-action blue"

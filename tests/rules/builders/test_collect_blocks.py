@@ -1,9 +1,9 @@
 import pytest
 
 from boardwright.core.chance import Random, RandomChance, ScriptedChance, Undecided
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import BLOCK_NAMES, TAKEN, WHICH_BLOCK
+from boardwright.games.builders.vocabulary import BLOCK_NAMES, TAKEN, WHICH_BLOCK
 from tests.rules.builders.table import asked, play, points, supply, table
 from tests.rules.position import legal, line
 

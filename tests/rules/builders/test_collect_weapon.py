@@ -1,10 +1,10 @@
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.layout import cell_at, is_stack
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import FACE_DOWN
+from boardwright.games.builders.vocabulary import FACE_DOWN
 from tests.rules.builders.table import asked, cell, pile, play, table
 from tests.rules.position import legal, line
 

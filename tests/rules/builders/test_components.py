@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.components import Components
+from boardwright.core.library import load, printed_components
 from boardwright.core.printed import ComponentsError
-from boardwright.games import load, printed_components
 from boardwright.games.builders.game import Builders
 from tests.rules.builders.table import OWN, play, points, supply, table
 
@@ -120,15 +120,15 @@ def test_an_owner_s_values_are_played_with(tmp_path: Path) -> None:
     [
         (
             "[blocks]\nwood = 17\n",
-            "mine.toml:2: these counts must be 64 together, they are 65.",
+            "mine.toml:2: these counts must add up to 64, not to 65.",
         ),
         (
             "[weapons.bow]\nhearts = 2\nneutral = 4\n",
-            "mine.toml:3: these counts must be 16 together, they are 17.",
+            "mine.toml:3: these counts must add up to 16, not to 17.",
         ),
         (
             "[weapons.stone_sword]\nown = 0\n",
-            "mine.toml:2: these counts must be 5 together, they are 4.",
+            "mine.toml:2: these counts must add up to 5, not to 4.",
         ),
         (
             '[boards]\nboard_1 = ["desert"]\n',
@@ -186,5 +186,5 @@ def test_the_number_of_tiles_is_checked() -> None:
 
 def test_wrong_counts_of_the_own_file_name_the_first_of_them() -> None:
     text = printed_components("builders").text.replace("sand = 14", "sand = 15", 1)
-    with pytest.raises(ComponentsError, match=r"^box.toml:6: these counts must be 64"):
+    with pytest.raises(ComponentsError, match=r"^box.toml:6: these counts must add up to 64"):
         Builders(Components(text, "box.toml"), {})

@@ -3,10 +3,10 @@
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import BUILD as FIRST_BUILD
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import BUILD as FIRST_BUILD
+from boardwright.games.builders.vocabulary import (
     BUILDINGS,
     CELLS,
     HIDDEN,

@@ -2,7 +2,7 @@ import pytest
 
 from boardwright.core.chance import ScriptedChance, Undecided
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import WHICH_WEAPON
+from boardwright.games.builders.vocabulary import WHICH_WEAPON
 from tests.rules.builders.table import OWN, asked, cell, others, pile, play, points, supply, table
 from tests.rules.position import legal, line
 

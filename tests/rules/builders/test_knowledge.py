@@ -4,9 +4,9 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance, ScriptedChance
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import ACTIONS, FACE_DOWN, HIDDEN, TILES
+from boardwright.games.builders.vocabulary import ACTIONS, FACE_DOWN, HIDDEN, TILES
 from tests.rules.builders.table import OWN, play, table
 from tests.rules.position import legal
 

@@ -6,9 +6,9 @@ import pytest
 
 from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import IllegalAction
-from boardwright.core.texts import LOCALES
+from boardwright.core.library import folder_of
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import ACTIONS
+from boardwright.games.builders.vocabulary import ACTIONS
 from tests.rules.builders.table import BARE, OWN, play, table
 from tests.rules.position import refused
 
@@ -54,7 +54,7 @@ SCORING_C = play(
 GAME_OVER = play(SCORING_C.clone(), "score bridge", "score bridge")
 
 FIRST = "BB-2.1: it is your turn: collect blocks, explore, build, fight a mob or collect a weapon."
-AGAIN = "this turn; your second action must be another one."
+AGAIN = "this turn; your second action must be a different one."
 
 CASES: list[tuple[BuildersState, str, str, str]] = [
     # An answer to another question.
@@ -109,14 +109,19 @@ CASES: list[tuple[BuildersState, str, str, str]] = [
         "card",
     ),
     # The same kind of action twice.
-    (TOOK, "block a1", f"BB-2.1: you have collected blocks {AGAIN}", "again-collect-blocks"),
-    (EXPLORED, "explore 4", f"BB-2.1: you have explored {AGAIN}", "again-explore"),
-    (BUILT, "build c1 1", f"BB-2.1: you have built {AGAIN}", "again-build"),
-    (FOUGHT, "fight c2", f"BB-2.1: you have fought {AGAIN}", "again-fight"),
+    (
+        TOOK,
+        "block a1",
+        f"BB-2.1: you have already collected blocks {AGAIN}",
+        "again-collect-blocks",
+    ),
+    (EXPLORED, "explore 4", f"BB-2.1: you have already explored {AGAIN}", "again-explore"),
+    (BUILT, "build c1 1", f"BB-2.1: you have already built {AGAIN}", "again-build"),
+    (FOUGHT, "fight c2", f"BB-2.1: you have already fought {AGAIN}", "again-fight"),
     (
         COLLECTED,
         "collect d1",
-        f"BB-2.1: you have collected a weapon {AGAIN}",
+        f"BB-2.1: you have already collected a weapon {AGAIN}",
         "again-collect-weapon",
     ),
     # Blocks.
@@ -164,7 +169,7 @@ CASES: list[tuple[BuildersState, str, str, str]] = [
     (
         TURN,
         "build d2 1",
-        "BB-5.2: for this building emeralds must stand for one block, and you have none.",
+        "BB-5.2: for this building emeralds must stand in for one block, and you have none.",
         "blocks-missing",
     ),
 ]
@@ -176,15 +181,15 @@ def test_a_refusal_names_the_rule_and_what_is_wrong(
     state: BuildersState, action: str, words: str, message: str
 ) -> None:
     error = refused(state, action)
-    assert (str(error), error.message) == (words, f"builders-refused-{message}")
+    assert (str(error), error.why.id) == (words, f"builders-refused-{message}")
 
 
 @pytest.mark.rule("BB-5.2")
 @pytest.mark.parametrize(
     ("blocks", "words"),
     [
-        ("emerald*1", "emeralds must stand for 6 blocks, and you have only one."),
-        ("wood*1,emerald*2", "emeralds must stand for 5 blocks, and you have only 2."),
+        ("emerald*1", "emeralds must stand in for 6 blocks, and you have only one."),
+        ("wood*1,emerald*2", "emeralds must stand in for 5 blocks, and you have only 2."),
     ],
 )
 def test_the_refusal_counts_blocks_and_emeralds(blocks: str, words: str) -> None:
@@ -193,14 +198,14 @@ def test_the_refusal_counts_blocks_and_emeralds(blocks: str, words: str) -> None
 
 
 def test_every_message_of_a_refusal_can_come_up() -> None:
-    text = LOCALES.joinpath("en", "builders.ftl").read_text("utf-8")
+    text = folder_of("builders").joinpath("locales/en/builders.ftl").read_text("utf-8")
     known = re.findall(r"^builders-refused-([\w-]+) =", text, re.MULTILINE)
     assert sorted(known) == sorted({message for _, _, _, message in CASES})
 
 
 @pytest.mark.parametrize("action", [-1, ACTIONS, 1000000])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
-    with pytest.raises(IllegalAction, match=rf"^{action} is no action; .* 0 to 101\.$"):
+    with pytest.raises(IllegalAction, match=rf"^There is no action {action}; .* 0 to 101\.$"):
         TURN.apply_action(action, ScriptedChance([]))
 
 

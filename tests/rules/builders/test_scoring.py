@@ -3,9 +3,9 @@ from itertools import combinations
 import pytest
 
 from boardwright.core.chance import Random
-from boardwright.games.builders.scoring import largest_group, what_spaces_show
+from boardwright.games.builders.scoring import characteristics_of_spaces, largest_group
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BUILDINGS,
     CHARACTERISTIC_NAMES,
     CHARACTERISTICS,
@@ -186,7 +186,7 @@ def test_the_largest_group_agrees_with_brute_force_on_random_boards(seed: int) -
     state = random_board(random)
     for characteristic in range(CHARACTERISTICS):
         card = characteristic // 4
-        shown = [int(what) for what in what_spaces_show(state, 0, card)]
+        shown = [int(what) for what in characteristics_of_spaces(state, 0, card)]
         spaces = {at for at, what in enumerate(shown) if what == characteristic % 4}
         assert largest_group(state, 0, characteristic) == largest_by_brute_force(spaces)
 
@@ -207,7 +207,8 @@ def random_board(random: Random) -> BuildersState:
 def test_a_building_shows_its_biome_material_and_type() -> None:
     state = table(red=row("-", "-/-/-/-/-/-/-/-/snowy_tundra_stone_animal_house"))
     shown = [
-        CHARACTERISTIC_NAMES[card * 4 + what_spaces_show(state, 0, card)[8]] for card in range(3)
+        CHARACTERISTIC_NAMES[card * 4 + characteristics_of_spaces(state, 0, card)[8]]
+        for card in range(3)
     ]
     assert shown == ["snowy_tundra", "stone", "animal_house"]
 

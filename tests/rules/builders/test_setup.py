@@ -2,9 +2,9 @@ import pytest
 
 from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import UnknownText
-from boardwright.games import load, load_chosen
+from boardwright.core.library import load, load_chosen
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCK_NAMES,
     WEAPON_NAMES,
     WHICH_BLOCK,
@@ -200,7 +200,7 @@ def test_chosen_boards_are_one_for_each_of_three_seats(boards: str) -> None:
 @pytest.mark.rule("BB-1.8", "BB-11.2")
 @pytest.mark.parametrize("option", ["start", "beginners"])
 def test_a_seat_that_nobody_takes_is_refused(option: str) -> None:
-    with pytest.raises(UnknownText, match="“3” is no seat"):
+    with pytest.raises(UnknownText, match="no seat “3”"):
         load_chosen("builders", {"players": 2, option: "3"})
 
 

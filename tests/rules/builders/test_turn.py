@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.games import load
+from boardwright.core.library import load
 from tests.rules.builders.table import asked, play, table
 from tests.rules.position import legal, refused
 

@@ -1,9 +1,9 @@
 """A table of Imhotep for the tests: say only what differs from an empty one."""
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load, load_chosen
+from boardwright.core.library import load, load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import COLOURS
+from boardwright.games.imhotep.vocabulary import COLOURS
 from tests.rules.position import line
 
 # The last ship of a round: a black stone on ship 4; temple and obelisks are free.

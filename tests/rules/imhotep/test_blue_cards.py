@@ -1,6 +1,6 @@
 import pytest
 
-from boardwright.games.imhotep.words import CARD_NAMES
+from boardwright.games.imhotep.vocabulary import CARD_NAMES
 from tests.rules.imhotep.table import LAST_SHIP, asked, cards, play, points, stones, table
 from tests.rules.position import legal, line, refused
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.chance import RandomChance
+from boardwright.core.library import load
 from boardwright.core.printed import ComponentsError
-from boardwright.games import load
 from boardwright.games.imhotep.turn import ImhotepState
 from tests.rules.imhotep.table import asked, play, points, stones, table
 from tests.rules.position import legal, line

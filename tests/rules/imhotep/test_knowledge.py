@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from boardwright.core.chance import RandomChance, ScriptedChance, Undecided
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import CARD_NAMES, CHISEL, HAMMER, LEVER, STATUE
+from boardwright.games.imhotep.vocabulary import CARD_NAMES, CHISEL, HAMMER, LEVER, STATUE
 from tests.rules.imhotep.table import play, table
 from tests.rules.position import line
 

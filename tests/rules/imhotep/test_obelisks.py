@@ -57,7 +57,7 @@ def test_two_stones_are_no_obelisk() -> None:
 
 @pytest.mark.rule("IM-9.5")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([10, 9, 8, 7, 6, 5, 5, 5])))
-def test_an_obelisk_takes_the_dearest_free_place(taken: int, value: int) -> None:
+def test_an_obelisk_takes_the_most_valuable_free_place(taken: int, value: int) -> None:
     built = ("bn" * 4)[:taken]
     black, brown = 3 * built.count("b"), 3 * built.count("n")
     state = table(sides="AAAAB", ships="... ... .. w", obelisks=f"{black},2,{brown} {built or '-'}")

@@ -7,9 +7,9 @@ import pytest
 
 from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import IllegalAction
-from boardwright.core.texts import LOCALES
+from boardwright.core.library import folder_of
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import ACTIONS, UNLOAD_IN_ORDER
+from boardwright.games.imhotep.vocabulary import ACTIONS, UNLOAD_IN_ORDER
 from tests.rules.imhotep.table import LAST_SHIP, play, table
 from tests.rules.position import refused
 
@@ -132,10 +132,12 @@ CASES: list[tuple[ImhotepState, Refused]] = [
         TURN,
         Refused("sail 2 burial", "IM-5.2: ship 2 has sailed already this round.", "ship-sailed"),
     ),
-    (TURN, Refused("sail 1 burial", "IM-5.1: this ship needs 2 stones, it has 1.", "minimum")),
+    (TURN, Refused("sail 1 burial", "IM-5.1: this ship needs 2 stones, but has 1.", "minimum")),
     (
         TURN,
-        Refused("sail 3 temple", "IM-5.2: a ship has been to the temple this round.", "visited"),
+        Refused(
+            "sail 3 temple", "IM-5.2: a ship has already been to the temple this round.", "visited"
+        ),
     ),
     # Blue cards.
     (TURN, Refused("lever 3 burial", "IM-10.1: you have no Lever card.", "no-card")),
@@ -146,10 +148,12 @@ CASES: list[tuple[ImhotepState, Refused]] = [
         LEVER,
         Refused("lever 2 burial", "IM-5.2: ship 2 has sailed already this round.", "ship-sailed"),
     ),
-    (LEVER, Refused("lever 3 burial", "IM-5.1: this ship needs 1 stone, it has 0.", "minimum")),
+    (LEVER, Refused("lever 3 burial", "IM-5.1: this ship needs 1 stone, but has 0.", "minimum")),
     (
         LEVER,
-        Refused("lever 1 temple", "IM-5.2: a ship has been to the temple this round.", "visited"),
+        Refused(
+            "lever 1 temple", "IM-5.2: a ship has already been to the temple this round.", "visited"
+        ),
     ),
     (HAMMER, Refused("hammer 1.1", "IM-4.1: slot 1 of ship 1 is taken.", "slot-taken")),
     (HAMMER, Refused("hammer 2.1", "IM-4.1: ship 2 has sailed.", "sailed")),
@@ -165,24 +169,26 @@ CASES: list[tuple[ImhotepState, Refused]] = [
     (SAIL, Refused("sailcard 1.1", "IM-4.1: slot 1 of ship 1 is taken.", "slot-taken")),
     (SAIL, Refused("sailcard 2.1", "IM-4.1: ship 2 has sailed.", "sailed")),
     (SAIL, Refused("sailcard 3.2", "IM-4.1: ship 3 has no slot 2.", "no-slot")),
-    (SAIL, Refused("sailcard 1.2", "IM-R13: this ship needs 3 stones, it has 2.", "minimum")),
+    (SAIL, Refused("sailcard 1.2", "IM-R13: this ship needs 3 stones, but has 2.", "minimum")),
     (
         SAIL_TO,
         Refused(
-            "sailcard 4.1 temple", "IM-5.2: a ship has been to the temple this round.", "visited"
+            "sailcard 4.1 temple",
+            "IM-5.2: a ship has already been to the temple this round.",
+            "visited",
         ),
     ),
     (
         NO_STONES,
         Refused(
             "chisel 2.1",
-            "IM-R7: the Chisel needs two stones on the sled, you have 0.",
+            "IM-R7: the Chisel needs two stones on the sled, but you have 0.",
             "two-stones",
         ),
     ),
     (
         ONE_SLOT,
-        Refused("chisel 3.2", "IM-R7: the Chisel needs two free slots, there are 1.", "two-slots"),
+        Refused("chisel 3.2", "IM-R7: the Chisel needs two free slots; free: 1.", "two-slots"),
     ),
     (CHISEL, Refused("chisel 4.2", "IM-4.1: ship 4 has no slot 2.", "no-slot")),
     (
@@ -212,7 +218,7 @@ def test_an_illegal_action_is_refused_with_its_rule(state: ImhotepState, case: R
     error = refused(state.clone(), case.action)
     assert str(error) == case.words
     assert error.rule == case.words.partition(":")[0]
-    assert error.message == f"imhotep-refused-{case.message}"
+    assert error.why.id == f"imhotep-refused-{case.message}"
 
 
 @pytest.mark.rule("IM-10.1")
@@ -223,9 +229,9 @@ def test_an_order_that_only_swaps_equal_stones_is_no_order_of_its_own() -> None:
     repeated = [action for action in repeated if not state.is_legal(action)]
     assert len(repeated) == 24 - 3  # wwb, wbw, bww
     for action in repeated:
-        with pytest.raises(IllegalAction, match=r"^IM-10\.1: this ship's stones cannot") as error:
+        with pytest.raises(IllegalAction, match=r"^IM-10\.1: this ship’s stones cannot") as error:
             state.apply_action(action, ScriptedChance([]))
-        assert error.value.message == ORDER_MESSAGE
+        assert error.value.why.id == ORDER_MESSAGE
     assert state.hash() == before
 
 
@@ -236,14 +242,14 @@ def test_a_number_outside_the_action_space_is_no_action(action: int) -> None:
     before = state.hash()
     with pytest.raises(IllegalAction) as error:
         state.apply_action(action, ScriptedChance([]))
-    assert str(error.value) == f"{action} is no action; actions are numbered 0 to 181."
-    assert (error.value.rule, error.value.message) == ("", "refused-no-action")
+    assert str(error.value) == f"There is no action {action}; actions are numbered 0 to 181."
+    assert (error.value.rule, error.value.why.id) == ("", "refused-no-action")
     assert state.hash() == before
 
 
 @pytest.mark.rule("IM-2.3")
 def test_every_message_of_the_catalogue_is_reached() -> None:
-    catalogue = LOCALES.joinpath("en", "imhotep.ftl").read_text("utf-8")
+    catalogue = folder_of("imhotep").joinpath("locales/en/imhotep.ftl").read_text("utf-8")
     messages = re.findall(r"^(imhotep-refused-[\w-]+)", catalogue, re.MULTILINE)
     reached = {f"imhotep-refused-{case.message}" for _, case in CASES} | {ORDER_MESSAGE}
     assert set(messages) == reached

@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.core.chance import ScriptedChance
-from boardwright.games import load_chosen
+from boardwright.core.library import load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
 from tests.rules.imhotep.table import LAST_SHIP, asked, play, points, stones, table
 from tests.rules.position import legal, line

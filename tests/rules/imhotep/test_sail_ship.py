@@ -20,7 +20,7 @@ def test_a_ship_needs_its_minimum(too_few: str, enough: str, needs: str) -> None
     assert legal(state, "sail") == []
     error = refused(state, "sail 4 burial")
     has = len(too_few.replace(".", ""))
-    assert str(error) == f"IM-5.1: this ship needs {needs}, it has {has}."
+    assert str(error) == f"IM-5.1: this ship needs {needs}, but has {has}."
     state = table(ships=f"{rest} {enough}")
     assert legal(state, "sail") == ["sail 4 burial", "sail 4 obelisks"]
 

@@ -2,10 +2,10 @@ import pytest
 
 from boardwright.core.chance import Random, RandomChance, ScriptedChance, Undecided
 from boardwright.core.game import ActionList, UnknownText
+from boardwright.core.library import load, load_chosen
 from boardwright.core.playout import playout
-from boardwright.games import load, load_chosen
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     CARD_NAMES,
     WHICH_CARD,
     WHICH_ROUND_CARD,
@@ -176,5 +176,5 @@ def test_a_start_player_is_drawn_with_equal_chances() -> None:
 
 @pytest.mark.rule("IM-1.5")
 def test_a_start_player_must_sit_at_the_table() -> None:
-    with pytest.raises(UnknownText, match="“4” is no seat"):
+    with pytest.raises(UnknownText, match="no seat “4”"):
         load("imhotep", players=3, start=4)

@@ -3,9 +3,9 @@
 import pytest
 
 from boardwright.core.game import UnknownText
-from boardwright.games import load
+from boardwright.core.library import load
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.words import ACTIONS
+from boardwright.games.imhotep.vocabulary import ACTIONS
 from tests.rules.imhotep.table import play, table
 
 LEVER = play(table(black="0 0 lever*1", ships="wbw. ..>temple .. b"), "lever 1 burial")
@@ -40,7 +40,7 @@ def test_a_second_action_repeats_the_first(state: ImhotepState, texts: list[str]
 def test_a_text_may_be_written_loosely_and_a_wrong_one_names_its_like() -> None:
     state = table(black="1 5")
     assert state.string_to_action("  Place   2.1 ") == state.string_to_action("place 2.1")
-    with pytest.raises(UnknownText, match=r"“plce 2\.1” is no action. Did you mean place 2\.1"):
+    with pytest.raises(UnknownText, match=r"no action “plce 2\.1”. Did you mean place 2\.1"):
         state.string_to_action("plce 2.1")
 
 
@@ -135,7 +135,9 @@ def test_what_chance_answers_has_a_text_too() -> None:
     ]
     for text, answer in [("start:grey", 3), ("round:3332", 6), ("card:lever", 8)]:
         assert game.string_to_chance(text) == answer
-    with pytest.raises(UnknownText, match=r"“card:leaver” is no answer of chance.*card:lever"):
+    with pytest.raises(
+        UnknownText, match=r"“card:leaver” is not an answer that chance gives.*card:lever"
+    ):
         game.string_to_chance("card:leaver")
 
 

@@ -1,7 +1,7 @@
 // What a game's board is given, and all that it may know.
 import type { Printed } from "../ask";
 import type { Texts } from "../texts.svelte";
-import type { Choice, Told } from "../wire";
+import type { Choice, LogItem } from "../wire";
 import type { Picking } from "./picking.svelte";
 
 /** The properties of `games/<game>/Board.svelte`; V and P are `View` and `Prospects` of `words.ts`. */
@@ -17,5 +17,5 @@ export interface BoardProps<V, P = unknown> {
   players: readonly string[]; // by seat: what the game calls it, such as its colour
   printed: Printed; // what is printed on the components, an owner's values included
   options: Readonly<Record<string, string>>; // the options that the game was made with
-  latest: Told | null; // the move that led here, if one watched it: what to animate
+  latest: LogItem | null; // the move that led here, if one watched it: what to animate
 }

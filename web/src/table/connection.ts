@@ -1,11 +1,11 @@
 // The socket to a table: says hello, comes back by itself, and gives every message its answer.
-import type { Asked, Done, Hello, RefusedTold, Tell, Said as Why } from "../wire";
+import type { Asked, Done, Hello, RefusedTold, Tell, Message as Why } from "../wire";
 import { Pacing } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 export type Answer = Done | RefusedTold | null; // null: the connection went before it came
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
-export type Said = WithoutId<Exclude<Asked, Hello>>;
+export type Message = WithoutId<Exclude<Asked, Hello>>;
 
 // What another try would not change, unlike a store that is being restarted.
 const FOR_GOOD = ["server-no-token", "server-no-table", "server-garbage"];
@@ -44,7 +44,7 @@ export class Connection {
   }
 
   /** Say something; what answers it is returned when it comes. */
-  say(said: Said): Promise<Answer> {
+  say(said: Message): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     return this.#send(socket, said);
@@ -128,7 +128,7 @@ export class Connection {
       this.#pacing.take(tell as Tell);
   }
 
-  #send(socket: WebSocket, said: Said | WithoutId<Hello>): Promise<Answer> {
+  #send(socket: WebSocket, said: Message | WithoutId<Hello>): Promise<Answer> {
     const id = this.#id++;
     const answer = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
     socket.send(JSON.stringify({ ...said, id }));

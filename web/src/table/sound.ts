@@ -1,5 +1,5 @@
 // One short tone, for whoever wants to hear that it is their turn.
-import { likes } from "../likes.svelte";
+import { preferences } from "../preferences.svelte";
 
 const NOTES = [523.25, 659.25]; // Hz: C5, E5
 const LENGTH = 0.12; // seconds of a note
@@ -7,7 +7,7 @@ const LENGTH = 0.12; // seconds of a note
 let audio: AudioContext | null = null;
 
 export function chime(): void {
-  if (!likes.sound) return;
+  if (!preferences.sound) return;
   try {
     play((audio ??= new AudioContext()));
   } catch {

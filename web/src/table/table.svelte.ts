@@ -5,23 +5,23 @@ import {
   type ChatShown,
   type Choice,
   type Looked,
-  type Said,
+  type Message,
   type SeatShown,
   type SeatView,
   type Standing,
   type TableTold,
   type Tell,
-  type Told,
+  type LogItem,
 } from "../wire";
-import { Counsel } from "./counsel.svelte";
+import { Advice } from "./advice.svelte";
 import { Device } from "./device.svelte";
 import { Links } from "./links.svelte";
-import { Connection, type Answer, type Link, type Said as Saying } from "./connection";
+import { Connection, type Answer, type Link, type Message as Saying } from "./connection";
 
 export type { Saying };
 
 export interface Notice {
-  said: Said;
+  said: Message;
   rule: string;
   canAsk: boolean; // an undo that the others may allow
 }
@@ -35,10 +35,10 @@ interface Sent {
 export const NOBODY = -1;
 const FIRST_MOVE = 2; // the number of the state that it leads to
 
-const numberOf = (told: Told): number => told.number ?? 0;
+const numberOf = (told: LogItem): number => told.number ?? 0;
 
 /** Return items of a log as they happened, each once, however often they were told. */
-function inOrder(items: readonly Told[]): Told[] {
+function inOrder(items: readonly LogItem[]): LogItem[] {
   const found = new Map(items.map((told) => [numberOf(told), told]));
   return [...found.values()].sort((one, other) => numberOf(one) - numberOf(other));
 }
@@ -48,14 +48,14 @@ export class Table {
   told = $state.raw<TableTold | null>(null);
   standing = $state.raw<Standing | null>(null);
   seats = $state.raw<SeatShown[]>([]);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatShown[]>([]);
   notice = $state.raw<Notice | null>(null);
-  refused = $state.raw<Said | null>(null); // why there is no line, if the server said so
+  refused = $state.raw<Message | null>(null); // why there is no line, if the server said so
   hasLeft = $state(false); // whether one got up from here before the game began
   looked = $state.raw<Looked | null>(null); // how it was, while somebody looks back
   sent = $state.raw<Sent | null>(null); // chosen, and not yet answered
-  latest = $state.raw<Told | null>(null); // the move that came last while one watched
+  latest = $state.raw<LogItem | null>(null); // the move that came last while one watched
   #isLogWhole = $state(false); // whether it is known that nothing came before
 
   /** Whether there is more to tell than the log does. */
@@ -98,7 +98,7 @@ export class Table {
     this.standing?.views.find((view) => view.seat === this.undoSeat)?.undo ?? { id: "" },
   );
 
-  readonly counsel: Counsel;
+  readonly advice: Advice;
   readonly links: Links;
   readonly #connection: Connection;
   #ahead = 0; // ms by which the server's clock is ahead of this device's
@@ -106,7 +106,7 @@ export class Table {
   #isLooking = false;
 
   constructor(address: string, id: string, tokens: () => string[]) {
-    this.counsel = new Counsel(this);
+    this.advice = new Advice(this);
     this.links = new Links(this, id, tokens);
     this.#connection = new Connection(address, id, () => this.links.forHello(), {
       heard: (tell) => this.#heard(tell),
@@ -223,12 +223,12 @@ export class Table {
     if (first) await this.say({ type: "history", before: numberOf(first) });
   }
 
-  #linked(link: Link, why: Said | null): void {
+  #linked(link: Link, why: Message | null): void {
     this.link = link;
     this.refused = why;
     if (link === "refused" && why?.id === "server-no-token") this.#leave();
     if (link === "open") this.notice = null;
-    this.counsel.stopWaiting();
+    this.advice.stopWaiting();
     const sent = this.sent;
     if (link !== "open" || !sent) return;
     if (this.standing?.n === sent.n) void this.#sayChosen();
@@ -257,7 +257,7 @@ export class Table {
     if (this.device.passTo === null) return;
     this.lookAway();
     this.notice = null;
-    this.counsel.forgetHint();
+    this.advice.forgetHint();
   }
 
   /** Take in what a move changes besides the position: the wishes that it ends. */
@@ -310,7 +310,7 @@ export class Table {
       case "prospects":
       case "hint":
       case "analysis":
-        this.counsel.heard(tell);
+        this.advice.heard(tell);
         break;
       case "renewed":
         this.links.heard(tell);

@@ -1,25 +1,19 @@
-"""The tables of the games, drawn for the terminal: a module a game, found here by name."""
-
-from importlib import import_module
-from typing import Final
+"""The tables of the games, drawn for the terminal: by the game itself, or as a plain list."""
 
 from rich.console import RenderableType
 
 from boardwright.cli.boards.board import Board
+from boardwright.cli.boards.plain import PlainBoard
 from boardwright.core.game import Game, View
-
-# The class that draws each game, in the module of the game's name.
-BOARDS: Final = {
-    "builders": "BuildersBoard",
-    "imhotep": "ImhotepBoard",
-    "biotopia": "BiotopiaBoard",
-}
+from boardwright.core.library import part_of
 
 
 def board_of(game: Game) -> Board:
-    """Return the board of a game; only its own module is loaded."""
-    module = import_module(f"boardwright.cli.boards.{game.name}")
-    board = getattr(module, BOARDS[game.name])(game)
+    """Return the board of a game, by `BOARD` of its part `terminal`."""
+    part = part_of(game.name, "terminal")
+    if part is None:
+        return PlainBoard(game)
+    board = part.BOARD(game)
     assert isinstance(board, Board)
     return board
 

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from boardwright.cli.speech import speak, speak_line
 from boardwright.core.game import Game, View
-from boardwright.words import words_of
-from boardwright.words.choices import Choice, ChoiceGroup
-from boardwright.words.names import named
+from boardwright.core.messages import named
+from boardwright.wording import words_of
+from boardwright.wording.choices import ChoiceGroup, GroupedChoice
 
 
 class Board(ABC):
@@ -35,7 +35,7 @@ class Board(ABC):
         return [
             ChoiceGroup(
                 speak(group.heading),
-                [Choice(choice.action, speak(choice.label)) for choice in group.choices],
+                [GroupedChoice(choice.action, speak(choice.label)) for choice in group.choices],
                 group.lines,
             )
             for group in self._words.groups(view, legal)

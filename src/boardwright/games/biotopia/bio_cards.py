@@ -9,7 +9,7 @@ from boardwright.core.game import ActionList
 from boardwright.games.biotopia.butterflies import come_into_play
 from boardwright.games.biotopia.draw import draw_into_hand
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     CHRYSALIS,
     CHRYSALIS_TARGET,
     KINDS,
@@ -34,7 +34,7 @@ def has_card_to_turn(p: Position, seat: i64) -> bool:
 
 def play_chrysalis(p: Position, seat: i64) -> None:
     """Put the chrysalis on the compost, then ask which card it turns (BT-3.12)."""
-    p.put_down_openly(seat, CHRYSALIS)
+    p.lay_face_up(seat, CHRYSALIS)
     p.compost.put(CHRYSALIS)
     p.ask_first(CHRYSALIS_TARGET, seat, 0)
 
@@ -61,6 +61,6 @@ def turn_over(p: Position, seat: i64, kind: i64, chance: Chance) -> None:
 
 def play_sunshine(p: Position, seat: i64, chance: Chance) -> None:
     """Draw three cards, then put the sunshine on the compost (BT-3.13, BT-R3)."""
-    p.put_down_openly(seat, SUNSHINE)
+    p.lay_face_up(seat, SUNSHINE)
     draw_into_hand(p, seat, SUNSHINE_CARDS, chance)
     p.compost.put(SUNSHINE)

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
-from boardwright.core.texts import Message, Value
+from boardwright.core.messages import Message, Value
 from boardwright.core.vectors import to_ints, to_vec
 from boardwright.games.biotopia.mission_cards import (
     asked_by_missions,
     mission_names,
     needed_by_missions,
 )
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
     CARD_TYPES,

@@ -8,7 +8,7 @@ from boardwright.games.biotopia.flowers import lay_top_card
 from boardwright.games.biotopia.missions import check_large_whites
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.sky import is_sky_empty
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     BRIMSTONE,
     BUTTERFLIES,
     COMMON_BLUE,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from boardwright.core.chance import Chance
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import NO_CARD, WHICH_CARD
+from boardwright.games.biotopia.vocabulary import NO_CARD, WHICH_CARD
 
 
 def may_draw(p: Position) -> bool:

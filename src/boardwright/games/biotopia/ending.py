@@ -9,7 +9,7 @@ from boardwright.core.game import Outcome, places_of
 from boardwright.games.biotopia.missions import different_butterflies
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.sky import fill_sky
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     ALL_PASSED,
     DIFFERENT_BUTTERFLIES,
     FIFTEEN_POINTS,
@@ -54,7 +54,7 @@ def end_turn(p: Position, seat: i64, chance: Chance) -> None:
 
 def discard(p: Position, seat: i64, kind: i64) -> None:
     """Put a card of the hand on the compost, because there are too many (BT-2.6)."""
-    p.put_down_openly(seat, kind)
+    p.lay_face_up(seat, kind)
     p.compost.put(kind)
 
 

@@ -6,7 +6,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.biotopia.draw import draw_card
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import COMMON_KNAPWEED, KINDS, NO_CARD
+from boardwright.games.biotopia.vocabulary import COMMON_KNAPWEED, KINDS, NO_CARD
 
 
 def list_hand(p: Position, seat: i64, first_action: i64, out: ActionList) -> None:
@@ -25,7 +25,7 @@ def list_hand(p: Position, seat: i64, first_action: i64, out: ActionList) -> Non
 
 def lay_flower(p: Position, seat: i64, kind: i64) -> None:
     """Play a hand card flower side up: one symbol, and nobody sees which (BT-2.3, BT-3.1)."""
-    p.put_down_secretly(seat, kind)
+    p.lay_face_down(seat, kind)
     _count_flower(p, seat)
 
 
@@ -44,7 +44,7 @@ def _count_flower(p: Position, seat: i64) -> None:
 
 def play_knapweed(p: Position, seat: i64) -> None:
     """Play common knapweed face up: it lies in the flower row and is two symbols (BT-3.1)."""
-    p.put_down_openly(seat, COMMON_KNAPWEED)
+    p.lay_face_up(seat, COMMON_KNAPWEED)
     p.knapweeds[seat] += 1
     p.symbols[seat] += 2
     p.idle = 0

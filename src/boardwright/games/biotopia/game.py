@@ -1,26 +1,28 @@
 """Biotopia with its options and components chosen."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from boardwright.core.actions import ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, View, unknown_text
+from boardwright.core.fields import Fields
+from boardwright.core.game import Game, View
 from boardwright.core.options import Option, check_seats, read_options
+from boardwright.games.biotopia.actions import ACTION_SPACE
 from boardwright.games.biotopia.box import Box
-from boardwright.games.biotopia.imagine import become_imagined
+from boardwright.games.biotopia.fields import FIELDS
+from boardwright.games.biotopia.imagine import fill_from_view
+from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.position_text import read_position
 from boardwright.games.biotopia.setup import lay_out, set_up
 from boardwright.games.biotopia.turn import BiotopiaState
-from boardwright.games.biotopia.view import BiotopiaView
-from boardwright.games.biotopia.words import (
-    ACTIONS,
+from boardwright.games.biotopia.vocabulary import (
     CARD_NAMES,
     MISSION_NAMES,
     NOBODY,
     SEAT_NAMES,
     SOURCE_NAMES,
-    WHICH_MISSION,
-    WHICH_START_PLAYER,
 )
 
 NAME: Final = "biotopia"
@@ -48,9 +50,13 @@ class Biotopia(Game):
         """Return the number of seats."""
         return self.box.players
 
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
+
+    def fields(self) -> Fields:
+        """Return what lies on the table, as it is declared."""
+        return FIELDS
 
     def sources(self) -> list[str]:
         """Return what points come from."""
@@ -72,7 +78,7 @@ class Biotopia(Game):
         assert isinstance(view, BiotopiaView)
         state = BiotopiaState(self.box)
         lay_out(state)
-        become_imagined(state, view, chance)
+        fill_from_view(state, view, chance)
         return state
 
     def deserialize(self, text: str) -> BiotopiaState:
@@ -82,22 +88,9 @@ class Biotopia(Game):
         read_position(state, text)
         return state
 
-    def chance_to_string(self, question: int, answer: int) -> str:
-        """Return `mission:nettle_bed`, `start:2` or `card:peacock`."""
-        if question == WHICH_MISSION:
-            return f"mission:{MISSION_NAMES[answer]}"
-        if question == WHICH_START_PLAYER:
-            return f"start:{SEAT_NAMES[answer]}"
-        return f"card:{CARD_NAMES[answer]}"
+    def chance_answers(self) -> dict[str, Sequence[str]]:
+        """Return what chance decides."""
+        return {"mission": MISSION_NAMES, "start": self.seats(), "card": CARD_NAMES}
 
-    def string_to_chance(self, text: str) -> int:
-        """Return the answer that has this text."""
-        what, _, name = text.partition(":")
-        known: list[str] = CARD_NAMES
-        if what == "mission":
-            known = MISSION_NAMES
-        elif what == "start":
-            known = self.seats()
-        if name not in known:
-            raise unknown_text("chance", text, [f"{what}:{word}" for word in known])
-        return known.index(name)
+
+GAME: Final = Biotopia

@@ -31,6 +31,7 @@ from boardwright.core.vectors import to_vec
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.box import ALL_CARDS
 from boardwright.games.biotopia.knowledge import unknown_at_first
+from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.memory import (
     DREW,
     LAID,
@@ -39,37 +40,22 @@ from boardwright.games.biotopia.memory import (
     TURNED,
 )
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.view import BiotopiaView
-from boardwright.games.biotopia.words import CHRYSALIS_TARGET, KINDS, WHICH_CARD
+from boardwright.games.biotopia.vocabulary import CHRYSALIS_TARGET, KINDS, WHICH_CARD
 
 UNKNOWN: Final[i64] = KINDS  # in a bag beside the kinds: a card that can be any
 CHOOSY_TRIES: Final[i64] = 8
 MOST_TRIES: Final[i64] = 100_000  # of 13,000 deals in games of chance, one took 472
 
 
-def become_imagined(p: Position, view: BiotopiaView, chance: Chance) -> None:
+def fill_from_view(p: Position, view: BiotopiaView, chance: Chance) -> None:
     """Turn a laid-out position into one that fits the view, dealing what it hides (BT-7.1)."""
+    p.become_seen(view)
     if p.box.remembers:
-        _remember(p, view)
+        for seat, items in enumerate(view.memory):
+            for item in items:
+                p.memory.keep(seat, item)
     else:
         p.known = to_vec(view.known)
-    p.hand_size = to_vec(view.hand_size)
-    p.butterflies = to_vec(view.butterflies)
-    p.knapweeds = to_vec(view.knapweeds)
-    p.symbols = to_vec(view.symbols)
-    p.points = to_vec(view.points)
-    p.missions = to_vec(view.missions)
-    p.large_whites_leader = view.large_whites_leader
-    p.sky = to_vec(view.sky)
-    p.compost = Bag(to_vec(view.compost))
-    p.start_player = view.start_player
-    p.is_last_round = view.is_last_round
-    p.passes = view.passes
-    p.idle = view.idle
-    for at, entry in enumerate(view.agenda):
-        p.agenda[at] = entry
-    p.depth = len(view.agenda) // 3
-    p.ask(view.asked[0], view.asked[1], view.asked[2])
     own: i64 = view.seat
     for kind, count in enumerate(view.hand):
         p.hand[own * KINDS + kind] = count
@@ -80,15 +66,6 @@ def become_imagined(p: Position, view: BiotopiaView, chance: Chance) -> None:
     if p.asked == CHRYSALIS_TARGET:
         while not has_card_to_turn(p, p.asked_seat) and tries < MOST_TRIES:
             tries = _deal(p, own, unseen, tries + 1, chance)
-
-
-def _remember(p: Position, view: BiotopiaView) -> None:
-    """Remember what the view does."""
-    at = 0
-    for seat, size in enumerate(view.memory_size):
-        for item in view.memory[at : at + size]:
-            p.memory.keep(seat, item)
-        at += size
 
 
 def _deal(p: Position, own: i64, unseen: vec[i64], tries: i64, chance: Chance) -> i64:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.games.biotopia.memory import DREW, LAID, LAID_TOP, SHOWED, TURNED, Memory
-from boardwright.games.biotopia.words import KINDS
+from boardwright.games.biotopia.vocabulary import KINDS
 
 
 def unknown_at_first(memory: Memory, seat: i64, hand: i64, face_down: i64) -> tuple[i64, i64]:
@@ -37,7 +37,7 @@ def unknown_at_first(memory: Memory, seat: i64, hand: i64, face_down: i64) -> tu
     return -1, -1
 
 
-def surely_held(memory: Memory, seat: i64) -> vec[i64]:
+def certainly_held(memory: Memory, seat: i64) -> vec[i64]:
     """Return by kind how many cards taken openly are in a hand for certain.
 
     A flower that was laid may have been any of them, so there is one less of each kind.
@@ -61,7 +61,7 @@ def surely_held(memory: Memory, seat: i64) -> vec[i64]:
     return held
 
 
-def surely_owned(memory: Memory, seat: i64, hand: i64, face_down: i64) -> vec[i64]:
+def certainly_owned(memory: Memory, seat: i64, hand: i64, face_down: i64) -> vec[i64]:
     """Return by kind how many cards taken openly are in a hand or flower row for certain.
 
     `hand` and `face_down` are what these hold now. If the seat cannot have done all that, some are

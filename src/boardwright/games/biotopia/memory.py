@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boardwright.games.biotopia.words import KINDS
+from boardwright.games.biotopia.vocabulary import KINDS
 
 # What happened; below KINDS a card of that kind was taken openly.
 DREW: Final[i64] = KINDS
@@ -123,6 +123,6 @@ class Memory:
         self.sizes[seat] = size - gone
 
 
-def no_memory(players: i64) -> Memory:
+def empty_memory(players: i64) -> Memory:
     """Return the memory of a game that has just begun."""
     return Memory(vec[i64]([0] * (players * ROOM)), vec[i64]([0] * players), ROOM)

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
-from boardwright.core.texts import Message, Value, message
-from boardwright.games.biotopia.words import (
+from boardwright.core.messages import Message, Value, message
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
     COMMON_KNAPWEED,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from boardwright.core.game import ActionList
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import (
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     FROM_LARGE_WHITES,
     FROM_MISSIONS,

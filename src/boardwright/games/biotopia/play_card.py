@@ -8,7 +8,7 @@ from boardwright.games.biotopia.bio_cards import has_card_to_turn, play_chrysali
 from boardwright.games.biotopia.butterflies import come_into_play, cost_of
 from boardwright.games.biotopia.flowers import play_knapweed
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import BUTTERFLIES, CHRYSALIS, KINDS, PLAY, SUNSHINE
+from boardwright.games.biotopia.vocabulary import BUTTERFLIES, CHRYSALIS, KINDS, PLAY, SUNSHINE
 
 
 def list_cards_to_play(p: Position, seat: i64, out: ActionList) -> None:
@@ -34,7 +34,7 @@ def list_cards_to_play(p: Position, seat: i64, out: ActionList) -> None:
 def play_card(p: Position, seat: i64, kind: i64, chance: Chance) -> None:
     """Play a card face up; the flowers are not used up (BT-2.4, BT-3.1, BT-3.2)."""
     if kind < BUTTERFLIES:
-        p.put_down_openly(seat, kind)
+        p.lay_face_up(seat, kind)
         come_into_play(p, seat, kind, chance)
     elif kind == CHRYSALIS:
         play_chrysalis(p, seat)

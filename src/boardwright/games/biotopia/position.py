@@ -1,13 +1,12 @@
-"""A position of Biotopia: gardens, hands, sky and piles, and what is asked of whom."""
+"""A position of Biotopia: gardens, hands, sky and piles, and what all saw of cards."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boardwright.core.agenda import AgendaState
-from boardwright.core.bag import Bag
 from boardwright.games.biotopia.box import Box
+from boardwright.games.biotopia.laid_out import LaidOut
 from boardwright.games.biotopia.memory import (
     DREW,
     LAID,
@@ -17,70 +16,34 @@ from boardwright.games.biotopia.memory import (
     TURNED,
     Memory,
 )
-from boardwright.games.biotopia.words import GAME_OVER, KINDS, SOURCE_NAMES
+from boardwright.games.biotopia.vocabulary import GAME_OVER, KINDS, SOURCE_NAMES
 
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
 
 
-class Position(AgendaState):
-    """The table. Rules change it by the functions of the modules named after them."""
+class Position(LaidOut):
+    """The table, with the fields of `fields.py`; the modules named after them change it."""
 
     box: Box
-    # Seats: cards by kind.
-    hand: vec[i64]  # seat * KINDS + kind: secret (BT-7.1)
-    flowers: vec[i64]  # seat * KINDS + kind: flower side up, known to the owner alone (BT-7.1)
     # Of what all saw of a seat's cards, either the order in which it happened is kept, or only what
     # came to that hand or flower row and did not leave it (seat * KINDS + kind).
     memory: Memory
     log: vec[i64]  # what happened since, which takes less time in a playout
     logged: i64
     known: vec[i64]
-    butterflies: vec[i64]  # seat * BUTTERFLIES + kind
-    # Seats: one number each.
-    knapweeds: vec[i64]  # face up in the flower row
-    hand_size: vec[i64]
-    symbols: vec[i64]  # flower symbols in the flower row
-    # The middle.
-    missions: vec[i64]  # the seat that has it, OPEN or OUT
-    large_whites_leader: i64  # who holds "most large whites", or NOBODY
-    sky: vec[i64]  # kinds on the three places, or NO_CARD
-    deck: Bag
-    compost: Bag
-    # The course of the game.
-    start_player: i64
-    is_last_round: bool  # a player has had 15 points at the end of a turn (BT-6.1)
-    passes: i64  # in a row
-    idle: i64  # turns in a row in which nothing came into a row and no mission was taken (BT-R9)
 
     def __init__(self, box: Box) -> None:
         super().__init__(SOURCE_NAMES)
         self.box = box
         self.log = vec[i64]()
 
-    def copy_from(self, other: "Position") -> None:
-        """Become an independent copy of another position of the same game."""
-        self.hand = other.hand[:]
-        self.flowers = other.flowers[:]
+    def copy_memory_from(self, other: "Position") -> None:
+        """Remember what another position of the same game does."""
         self.memory = other.memory
         self.logged = other.logged
         if other.logged > 0:
             self.log = other.log[:]
         self.known = other.known if self.box.remembers else other.known[:]
-        self.butterflies = other.butterflies[:]
-        self.knapweeds = other.knapweeds[:]
-        self.hand_size = other.hand_size[:]
-        self.symbols = other.symbols[:]
-        self.points = other.points[:]
-        self.missions = other.missions[:]
-        self.large_whites_leader = other.large_whites_leader
-        self.sky = other.sky[:]
-        self.deck = other.deck.clone()
-        self.compost = other.compost.clone()
-        self.start_player = other.start_player
-        self.is_last_round = other.is_last_round
-        self.passes = other.passes
-        self.idle = other.idle
-        self.copy_agenda_from(other)
 
     def _note(self, seat: i64, item: i64) -> None:
         """Note what all saw of a seat's cards."""
@@ -115,7 +78,7 @@ class Position(AgendaState):
         else:
             self.known[at] += 1
 
-    def put_down_openly(self, seat: i64, kind: i64) -> None:
+    def lay_face_up(self, seat: i64, kind: i64) -> None:
         """Take a card out of a hand for all to see."""
         at = seat * KINDS + kind
         self.hand[at] -= 1
@@ -125,7 +88,7 @@ class Position(AgendaState):
         elif self.known[at] > 0:
             self.known[at] -= 1
 
-    def put_down_secretly(self, seat: i64, kind: i64) -> None:
+    def lay_face_down(self, seat: i64, kind: i64) -> None:
         """Move a card from a hand to the flower row, so that nobody sees which it is."""
         self.hand[seat * KINDS + kind] -= 1
         self.hand_size[seat] -= 1

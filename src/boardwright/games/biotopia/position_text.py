@@ -11,16 +11,26 @@ from typing import Final
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
-from boardwright.core.texts import message
-from boardwright.core.vectors import to_vec
+from boardwright.core.lines import (
+    NOTHING,
+    agenda_text,
+    counts_text,
+    joined,
+    lines_of,
+    name_of,
+    number_of,
+    read_agenda,
+)
+from boardwright.core.messages import message
+from boardwright.core.vectors import to_ints, to_vec
+from boardwright.games.biotopia.actions import ACTION_SPACE
 from boardwright.games.biotopia.bio_cards import has_card_to_turn
 from boardwright.games.biotopia.butterflies import score_butterfly
-from boardwright.games.biotopia.knowledge import surely_held, unknown_at_first
+from boardwright.games.biotopia.knowledge import certainly_held, unknown_at_first
 from boardwright.games.biotopia.missions import check_large_whites, take_mission
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.view import known_of
-from boardwright.games.biotopia.words import (
-    AGENDA_NAMES,
+from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
     CHRYSALIS_TARGET,
@@ -33,7 +43,6 @@ from boardwright.games.biotopia.words import (
     SKY_PLACES,
 )
 
-NOTHING: Final = "-"
 ROUND_NAMES: Final = ["open", "last-round"]
 SEAT_FIELDS: Final = ["hand", "flowers", "knapweeds", "butterflies"]
 KNOWN: Final = "known"
@@ -52,7 +61,7 @@ MEMORY_NAMES: Final = [
 def position_text(p: Position) -> str:
     """Write a position down."""
     missions = [
-        f"{name}:{_seat_name(p.missions[number])}"
+        f"{name}:{name_of(p.missions[number], SEAT_NAMES)}"
         for number, name in enumerate(MISSION_NAMES)
         if p.missions[number] != OUT
     ]
@@ -60,11 +69,11 @@ def position_text(p: Position) -> str:
         f"biotopia {p.box.players}",
         f"course {ROUND_NAMES[int(p.is_last_round)]} start {SEAT_NAMES[p.start_player]} "
         f"passes {p.passes} idle {p.idle}",
-        "asked " + " ".join(_agenda_texts(p)),
-        "missions " + (" ".join(missions) or NOTHING),
-        "sky " + " ".join(CARD_NAMES[kind] if kind >= 0 else NOTHING for kind in p.sky),
-        "deck " + _cards_text([int(count) for count in p.deck.counts]),
-        "compost " + _cards_text([int(count) for count in p.compost.counts]),
+        "asked " + agenda_text(p, ACTION_SPACE, SEAT_NAMES),
+        "missions " + joined(missions, " "),
+        "sky " + " ".join(name_of(kind, CARD_NAMES) for kind in p.sky),
+        "deck " + counts_text(to_ints(p.deck.counts), CARD_NAMES),
+        "compost " + counts_text(to_ints(p.compost.counts), CARD_NAMES),
         *(_seat_text(p, seat) for seat in range(p.box.players)),
     ]
     return "\n".join(lines) + "\n"
@@ -82,27 +91,23 @@ def read_position(p: Position, text: str) -> None:
 
 
 def _read_lines(p: Position, text: str) -> None:
-    lines: dict[str, list[str]] = {}
-    for line in text.strip().splitlines():
-        words = line.split()
-        lines[words[0]] = words[1:]
+    lines = lines_of(text)
     players = str(int(p.box.players))
     if lines["biotopia"] != [players]:
         raise ValueError(f"biotopia {' '.join(lines['biotopia'])} is not biotopia {players}")
     round_name, start, passes, idle = [lines["course"][at] for at in (0, 2, 4, 6)]
-    p.is_last_round = _index("round", round_name, ROUND_NAMES) == 1
-    p.start_player = _seat(p, start)
-    for number, entry in enumerate(lines["asked"]):
-        what, seat, detail = entry.split(":")
-        if number == 0:
-            p.ask(_index("question", what, AGENDA_NAMES), _seat(p, seat), int(detail))
-        else:
-            p.ask_first(_index("question", what, AGENDA_NAMES), _seat(p, seat), int(detail))
+    seats = SEAT_NAMES[: p.box.players]
+    p.is_last_round = number_of(round_name, ROUND_NAMES, "round") == 1
+    p.start_player = number_of(start, seats, "seat")
+    read_agenda(p, lines["asked"], ACTION_SPACE, seats)
     for entry in lines["missions"]:
         if entry != NOTHING:
             name, _, holder = entry.partition(":")
-            _read_mission(p, _index("mission", name, MISSION_NAMES), _seat(p, holder))
-    first, second, third = [_kind(name) for name in lines["sky"]]
+            mission = number_of(name, MISSION_NAMES, "mission")
+            p.missions[mission] = OPEN
+            if holder != NOTHING:
+                take_mission(p, number_of(holder, seats, "seat"), mission)
+    first, second, third = [number_of(name, CARD_NAMES, "card") for name in lines["sky"]]
     p.sky = to_vec([first, second, third])
     p.deck = Bag(to_vec(_read_cards(lines["deck"][0])))
     p.compost = Bag(to_vec(_read_cards(lines["compost"][0])))
@@ -133,79 +138,41 @@ def _check_cards(p: Position) -> None:
             raise ValueError(f"it has {cards} of the {copies} {CARD_NAMES[kind]} cards")
 
 
-def _index(what: str, name: str, known: list[str]) -> int:
-    if name not in known:
-        raise ValueError(f"“{name}” is no {what}")
-    return known.index(name)
-
-
-def _seat_name(seat: int) -> str:
-    return SEAT_NAMES[seat] if seat >= 0 else NOTHING
-
-
-def _seat(p: Position, name: str) -> int:
-    return -1 if name == NOTHING else _index("seat", name, SEAT_NAMES[: p.box.players])
-
-
-def _kind(name: str) -> int:
-    return -1 if name == NOTHING else _index("card", name, CARD_NAMES)
-
-
-def _cards_text(counts: list[int]) -> str:
-    named = [f"{CARD_NAMES[kind]}*{count}" for kind, count in enumerate(counts) if count]
-    return ",".join(named) or NOTHING
-
-
 def _read_cards(text: str) -> list[int]:
     counts = [0] * KINDS
     for part in [] if text == NOTHING else text.split(","):
         name, _, count = part.partition("*")
         if int(count) < 1:
             raise ValueError(f"{part} is less than one card")
-        counts[_index("card", name, CARD_NAMES)] = int(count)
+        counts[number_of(name, CARD_NAMES, "card")] = int(count)
     return counts
-
-
-def _read_mission(p: Position, mission: int, holder: int) -> None:
-    p.missions[mission] = OPEN
-    if holder >= 0:
-        take_mission(p, holder, mission)
-
-
-def _agenda_texts(p: Position) -> list[str]:
-    entries = [int(entry) for entry in p.agenda][: p.depth * 3]
-    entries += [int(p.asked), int(p.asked_seat), int(p.detail)]
-    return [
-        f"{AGENDA_NAMES[entries[at]]}:{_seat_name(entries[at + 1])}:{entries[at + 2]}"
-        for at in range(0, len(entries), 3)
-    ]
 
 
 def _seat_text(p: Position, seat: int) -> str:
     kinds = range(seat * KINDS, (seat + 1) * KINDS)
     row = range(seat * BUTTERFLIES, (seat + 1) * BUTTERFLIES)
     values = [
-        _cards_text([int(p.hand[at]) for at in kinds]),
-        _cards_text([int(p.flowers[at]) for at in kinds]),
+        counts_text([int(p.hand[at]) for at in kinds], CARD_NAMES),
+        counts_text([int(p.flowers[at]) for at in kinds], CARD_NAMES),
         str(int(p.knapweeds[seat])),
-        _cards_text([int(p.butterflies[at]) for at in row]),
+        counts_text([int(p.butterflies[at]) for at in row], CARD_NAMES),
     ]
     fields = [f"{field} {value}" for field, value in zip(SEAT_FIELDS, values)]
     if p.box.remembers:
         fields.append(f"{MEMORY} {_memory_text(p, seat)}")
     else:
-        fields.append(f"{KNOWN} {_cards_text([int(p.known[at]) for at in kinds])}")
+        fields.append(f"{KNOWN} {counts_text([int(p.known[at]) for at in kinds], CARD_NAMES)}")
     return f"{SEAT_NAMES[seat]} {' '.join(fields)}"
 
 
 def _memory_text(p: Position, seat: int) -> str:
-    return ",".join(MEMORY_NAMES[item] for item in p.look_back().row(seat)) or NOTHING
+    return joined([MEMORY_NAMES[item] for item in p.look_back().row(seat)], ",")
 
 
 def _read_memory(p: Position, seat: int, text: str) -> None:
     for name in [] if text == NOTHING else text.split(","):
-        p.memory.keep(seat, _index("memory", name, MEMORY_NAMES))
-    held = surely_held(p.memory, seat)
+        p.memory.keep(seat, number_of(name, MEMORY_NAMES, "memory"))
+    held = certainly_held(p.memory, seat)
     for kind in range(KINDS):
         if held[kind] > p.hand[seat * KINDS + kind]:
             raise ValueError(f"seat {seat + 1} must have {CARD_NAMES[kind]} in the hand")

@@ -9,20 +9,15 @@ from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.games.biotopia.draw import draw_into_hand
 from boardwright.games.biotopia.flowers import lay_flower
-from boardwright.games.biotopia.memory import no_memory
+from boardwright.games.biotopia.memory import empty_memory
 from boardwright.games.biotopia.position import DEPTH, Position
 from boardwright.games.biotopia.sky import fill_sky
-from boardwright.games.biotopia.words import (
-    BUTTERFLIES,
+from boardwright.games.biotopia.vocabulary import (
     FIRST_FLOWER,
     KINDS,
     MISSIONS,
-    NO_CARD,
     NOBODY,
     OPEN,
-    OUT,
-    SKY_PLACES,
-    SOURCES,
     TURN,
     WHICH_MISSION,
     WHICH_START_PLAYER,
@@ -58,25 +53,11 @@ def set_up(p: Position, start_player: i64, chance: Chance) -> None:
 def lay_out(p: Position) -> None:
     """Lay out the deck and empty gardens for the number of players (BT-1.1)."""
     players = p.box.players
-    p.hand = vec[i64]([0] * (players * KINDS))
-    p.flowers = vec[i64]([0] * (players * KINDS))
+    p.clear(players)
     p.known = vec[i64]([0] * (players * KINDS))
-    p.memory = no_memory(players)
+    p.memory = empty_memory(players)
     p.logged = 0
-    p.butterflies = vec[i64]([0] * (players * BUTTERFLIES))
-    p.knapweeds = vec[i64]([0] * players)
-    p.hand_size = vec[i64]([0] * players)
-    p.symbols = vec[i64]([0] * players)
-    p.points = vec[i64]([0] * (players * SOURCES))
-    p.missions = vec[i64]([OUT] * MISSIONS)
-    p.large_whites_leader = NOBODY
-    p.sky = vec[i64]([NO_CARD] * SKY_PLACES)
     p.deck = Bag(p.box.copies)
-    p.compost = Bag(vec[i64]([0] * KINDS))
-    p.start_player = 0
-    p.is_last_round = False
-    p.passes = 0
-    p.idle = 0
     p.agenda = vec[i64]([0] * (3 * DEPTH))
     p.depth = 0
     p.ask(FIRST_FLOWER, 0, 0)

@@ -6,7 +6,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.biotopia.draw import draw_card
 from boardwright.games.biotopia.position import Position
-from boardwright.games.biotopia.words import NO_CARD, SKY_PLACES, TAKE
+from boardwright.games.biotopia.vocabulary import NO_CARD, SKY_PLACES, TAKE
 
 
 def fill_sky(p: Position, chance: Chance) -> None:

@@ -4,24 +4,25 @@ from typing import final
 
 from mypy_extensions import i64
 
+from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.biotopia.action_texts import action_text, places_touched
+from boardwright.games.biotopia.actions import ACTION_SPACE, WORDS
 from boardwright.games.biotopia.bio_cards import list_cards_to_turn, turn_over
 from boardwright.games.biotopia.butterflies import draw_for_meadow_browns, recover_card
 from boardwright.games.biotopia.draw import draw_into_hand, may_draw
 from boardwright.games.biotopia.ending import discard, end_turn, outcome_of
 from boardwright.games.biotopia.flowers import lay_flower, list_hand
+from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.missions import list_missions, take_mission
 from boardwright.games.biotopia.play_card import list_cards_to_play, play_card
 from boardwright.games.biotopia.position import Position
 from boardwright.games.biotopia.position_text import position_text
-from boardwright.games.biotopia.refusals import refusal_of
+from boardwright.games.biotopia.refusals import REFUSALS
 from boardwright.games.biotopia.setup import lay_first_flower
 from boardwright.games.biotopia.sky import list_sky, take_from_sky
-from boardwright.games.biotopia.view import BiotopiaView, view_of
-from boardwright.games.biotopia.words import (
-    ACTIONS,
+from boardwright.games.biotopia.view import view_of
+from boardwright.games.biotopia.vocabulary import (
     CHRYSALIS_TARGET,
     COMPOST_CARD,
     DECLINE,
@@ -52,9 +53,10 @@ class BiotopiaState(Position):
         """Return an independent copy."""
         other = BiotopiaState(self.box)
         other.copy_from(self)
+        other.copy_memory_from(self)
         return other
 
-    def current_player(self) -> int:
+    def current_player(self) -> int:  # as every state has it, but Python finds it here sooner
         """Return the seat that is asked, or `TERMINAL`."""
         return TERMINAL if self.is_terminal() else self.asked_seat
 
@@ -103,25 +105,21 @@ class BiotopiaState(Position):
         if self.asked == END_TURN:
             end_turn(self, seat, chance)
 
-    def refusal_by_rule(self, action: int) -> IllegalAction:
-        """Say which rule forbids the action."""
-        return refusal_of(self, action)
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
 
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+    def word(self, name: str, action: Action) -> str:
+        """Return what the text or a place of an action asks the position for."""
+        return WORDS[name](self, action)
+
+    def broken_rule(self, action: Action) -> IllegalAction:
+        """Say which rule forbids the action."""
+        return REFUSALS[action.family.name](self, action)
 
     def num_players(self) -> int:
         """Return the number of seats."""
         return self.box.players
-
-    def action_to_string(self, action: int) -> str:
-        """Return the text of an action, such as `flower peacock`."""
-        return action_text(action)
-
-    def action_places(self, action: int) -> list[str]:
-        """Return what the action touches, such as `sky:brimstone`."""
-        return places_touched(self, action)
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (BT-6.2)."""

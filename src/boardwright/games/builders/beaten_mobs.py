@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BUILDINGS,
     EXTRA_ACTION,
     EXTRA_ACTION_ICON,

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boardwright.core.components import Components
-from boardwright.core.texts import Value
+from boardwright.core.messages import Value
 from boardwright.core.vectors import to_vec
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCK_NAMES,
     BUILDINGS,
     CARD_NAMES,

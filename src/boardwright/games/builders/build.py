@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from boardwright.core.game import ActionList
 from boardwright.games.builders.layout import cell_at, take_from
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCKS,
     BUILD,
     BUILDINGS,

@@ -6,7 +6,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.builders.cube import take_block
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import SECOND_BLOCK, TAKE_BLOCK
+from boardwright.games.builders.vocabulary import SECOND_BLOCK, TAKE_BLOCK
 
 
 def list_blocks(p: Position, out: ActionList) -> None:

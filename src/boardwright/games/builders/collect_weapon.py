@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from boardwright.core.game import ActionList
 from boardwright.games.builders.layout import cell_at, take_from
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import COLLECT, TOKEN, WEAPONS
+from boardwright.games.builders.vocabulary import COLLECT, TOKEN, WEAPONS
 
 
 def list_weapons(p: Position, seat: i64, out: ActionList) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boardwright.core.chance import Chance
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BLOCKS,
     COLUMNS,
     HIDDEN,
@@ -39,10 +39,16 @@ def may_be_taken(p: Position, column: i64) -> bool:
     return layer < LAYERS and exposed_sides(p, column, layer) >= 2
 
 
-def find_takeable(p: Position) -> None:
-    """Find out for each column anew whether its uppermost block may be taken (BB-3.2)."""
-    p.takeable = 0
+def count_from_blocks(p: Position) -> None:
+    """Count anew what is kept only for speed: blocks taken, and which may be next (BB-3.2)."""
     column: i64 = 0
+    while column < COLUMNS:
+        layer: i64 = 0
+        while layer < LAYERS and p.cube[column * LAYERS + layer] == TAKEN:
+            layer += 1
+        p.depth[column] = layer
+        column += 1
+    column = 0
     while column < COLUMNS:
         _look_at(p, column)
         column += 1

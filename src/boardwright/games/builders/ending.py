@@ -8,7 +8,7 @@ from boardwright.core.game import Outcome, places_of
 from boardwright.games.builders.beaten_mobs import gives_extra_action
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.scoring import count_spaces
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BUILDINGS,
     CARDS,
     FROM_MOB_SCORING,

@@ -8,7 +8,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.builders.layout import cell_at, is_stack
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     EXPLORE,
     FACE_DOWN,
     ROAD,

@@ -8,7 +8,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.builders.layout import cell_at, take_from
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BOW,
     BUILDINGS,
     DETONATE,
@@ -48,7 +48,7 @@ def begin_fight(p: Position, seat: i64, corner: i64) -> None:
     p.to_reveal = TOKENS
 
 
-def go_on_fighting(p: Position, seat: i64, chance: Chance) -> bool:
+def continue_fight(p: Position, seat: i64, chance: Chance) -> bool:
     """Reveal tokens until something is asked; return whether the fight is over (BB-R8).
 
     TNT is asked for after the last token, one by one, also in a fight already won (BB-R5).

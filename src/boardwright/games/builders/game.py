@@ -1,10 +1,14 @@
 """Builders & Biomes with its options and components chosen."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from boardwright.core.actions import ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, UnknownText, View, unknown_text
+from boardwright.core.fields import Fields
+from boardwright.core.game import Game, UnknownText, View
+from boardwright.core.messages import message
 from boardwright.core.options import (
     Option,
     check_seats,
@@ -12,16 +16,16 @@ from boardwright.core.options import (
     colours_option,
     read_options,
 )
-from boardwright.core.texts import message
+from boardwright.games.builders.actions import ACTION_SPACE
 from boardwright.games.builders.box import BOARDS, Box
+from boardwright.games.builders.cube import count_from_blocks
+from boardwright.games.builders.fields import FIELDS
+from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.position_text import read_position
 from boardwright.games.builders.setup import lay_out, set_up
 from boardwright.games.builders.state import BuildersState
-from boardwright.games.builders.view import BuildersView, become_imagined
-from boardwright.games.builders.words import (
-    ACTIONS,
+from boardwright.games.builders.vocabulary import (
     BLOCK_NAMES,
-    CHANCE_NAMES,
     COLOURS,
     NOBODY,
     SOURCE_NAMES,
@@ -66,9 +70,13 @@ class Builders(Game):
         """Return the number of seats."""
         return self.box.players
 
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
+
+    def fields(self) -> Fields:
+        """Return what lies on the table, as it is declared."""
+        return FIELDS
 
     def sources(self) -> list[str]:
         """Return what experience comes from."""
@@ -89,8 +97,8 @@ class Builders(Game):
         """Set up the position that the view shows; chance has nothing to decide."""
         assert isinstance(view, BuildersView)
         state = BuildersState(self.box)
-        lay_out(state, view.turn_seat)
-        become_imagined(state, view)
+        state.become_seen(view)
+        count_from_blocks(state)
         return state
 
     def deserialize(self, text: str) -> BuildersState:
@@ -100,24 +108,16 @@ class Builders(Game):
         read_position(state, text)
         return state
 
-    def chance_to_string(self, question: int, answer: int) -> str:
-        """Return `start:red`, `board:2`, `block:wood`, `tile:spider_1`, `token:bow` and so on."""
-        what = CHANCE_NAMES[question]
-        return f"{what}:{self._answers(what)[answer]}"
+    def chance_answers(self) -> dict[str, Sequence[str]]:
+        """Return what chance decides."""
+        return {
+            "start": self.box.colours,
+            "board": [str(board + 1) for board in range(BOARDS)],
+            "block": BLOCK_NAMES,
+            "tile": self.box.tile_names,
+            "token": WEAPON_NAMES,
+            "weapon": WEAPON_NAMES,
+        }
 
-    def string_to_chance(self, text: str) -> int:
-        """Return the answer that has this text."""
-        what, _, name = text.partition(":")
-        if what not in CHANCE_NAMES or name not in self._answers(what):
-            known = [f"{word}:{answer}" for word in CHANCE_NAMES for answer in self._answers(word)]
-            raise unknown_text("chance", text, known)
-        return self._answers(what).index(name)
 
-    def _answers(self, what: str) -> list[str]:
-        if what == "start":
-            return self.box.colours
-        if what == "board":
-            return [str(board + 1) for board in range(BOARDS)]
-        if what == "block":
-            return BLOCK_NAMES
-        return self.box.tile_names if what == "tile" else WEAPON_NAMES
+GAME: Final = Builders

@@ -8,7 +8,7 @@ the layout one of them is empty from the start, and the crossing counts all the 
 from mypy_extensions import i64
 
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import EMPTY, FACE_DOWN, ROAD, STACK, WIDTH
+from boardwright.games.builders.vocabulary import EMPTY, FACE_DOWN, ROAD, STACK, WIDTH
 
 
 def cell_at(crossing: i64, corner: i64) -> i64:

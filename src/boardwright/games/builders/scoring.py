@@ -7,7 +7,7 @@ from boardwright.core.game import ActionList
 from boardwright.core.grid import group_sizes
 from boardwright.games.builders.cube import layers_gone
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BOARD_WIDTH,
     CARDS,
     FROM_SCORING,
@@ -38,14 +38,11 @@ def list_characteristics(p: Position, out: ActionList) -> None:
 
 
 def score_characteristic(p: Position, seat: i64, characteristic: i64) -> bool:
-    """Score a choice, then ask clockwise; return whether all have chosen (BB-9.3, BB-9.4, BB-9.6).
+    """Score a choice, then ask clockwise; return whether all have chosen (BB-9.3, BB-9.6).
 
-    It may score nothing (BB-R9). Beginners count all matching spaces (BB-11.1, BB-11.2).
+    It may score nothing (BB-R9).
     """
-    if p.box.is_beginner[seat] != 0:
-        spaces = count_spaces(p, seat, characteristic)
-    else:
-        spaces = largest_group(p, seat, characteristic)
+    spaces = spaces_that_score(p, seat, characteristic)
     p.score(seat, FROM_SCORING + p.rounds, spaces * p.box.values[characteristic])
     following = seat + 1
     if following == p.box.players:
@@ -57,7 +54,14 @@ def score_characteristic(p: Position, seat: i64, characteristic: i64) -> bool:
     return True
 
 
-def what_spaces_show(p: Position, seat: i64, card: i64) -> vec[i64]:
+def spaces_that_score(p: Position, seat: i64, characteristic: i64) -> i64:
+    """Count what scores: the largest group, of a beginner all (BB-9.4, BB-11.1, BB-11.2)."""
+    if p.box.is_beginner[seat] != 0:
+        return count_spaces(p, seat, characteristic)
+    return largest_group(p, seat, characteristic)
+
+
+def characteristics_of_spaces(p: Position, seat: i64, card: i64) -> vec[i64]:
     """Return what each space of a board shows of a card's characteristics, or -1 (BB-9.5).
 
     Buildings show theirs; a space not built on shows its printed biome, for card A only.
@@ -76,7 +80,7 @@ def what_spaces_show(p: Position, seat: i64, card: i64) -> vec[i64]:
 
 def largest_group(p: Position, seat: i64, characteristic: i64) -> i64:
     """Return the size of the largest group connected by its sides (BB-9.4)."""
-    shown = what_spaces_show(p, seat, characteristic >> 2)
+    shown = characteristics_of_spaces(p, seat, characteristic >> 2)
     largest: i64 = 0
     for size in group_sizes(shown, BOARD_WIDTH, characteristic & 3):
         if size > largest:
@@ -87,7 +91,7 @@ def largest_group(p: Position, seat: i64, characteristic: i64) -> i64:
 def count_spaces(p: Position, seat: i64, characteristic: i64) -> i64:
     """Count all spaces with a characteristic, connected or not (BB-10.1, BB-11.1)."""
     spaces: i64 = 0
-    for shown in what_spaces_show(p, seat, characteristic >> 2):
+    for shown in characteristics_of_spaces(p, seat, characteristic >> 2):
         if shown == characteristic & 3:
             spaces += 1
     return spaces

@@ -6,27 +6,16 @@ from mypy_extensions import i64
 from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.games.builders.box import BOARDS
-from boardwright.games.builders.cube import find_takeable, is_hidden_at_start
+from boardwright.games.builders.cube import count_from_blocks, is_hidden_at_start
 from boardwright.games.builders.layout import height_at_start
 from boardwright.games.builders.position import Position
-from boardwright.games.builders.words import (
-    BLOCKS,
+from boardwright.games.builders.vocabulary import (
     CELLS,
-    CENTRE,
     COLUMNS,
-    CUBE,
-    EMPTY,
     FACE_DOWN,
     FIRST_ACTION,
-    HIDDEN,
     LAYERS,
-    NO_KIND,
-    NO_TILE,
     NOBODY,
-    NOWHERE,
-    SOURCES,
-    SPACES,
-    TILES,
     WEAPONS,
     WHICH_BLOCK,
     WHICH_BOARD,
@@ -58,12 +47,7 @@ def set_up(p: Position, start_player: i64, boards: list[int], chance: Chance) ->
 
 def lay_out(p: Position, start_player: i64) -> None:
     """Lay out all but the blocks, everything face down (BB-1.2, BB-1.3, BB-1.5, BB-1.6, BB-1.7)."""
-    p.crossing = vec[i64]([CENTRE] * 4)
-    p.board = vec[i64]([0] * 4)
-    p.spaces = vec[i64]([NO_TILE] * (4 * SPACES))
-    p.supply = vec[i64]([0] * (4 * BLOCKS))
-    p.pile = vec[i64]([0] * (4 * WEAPONS))
-    p.points = vec[i64]([0] * (4 * SOURCES))
+    p.clear()
     seat: i64 = 0
     while seat < p.box.players:
         kind: i64 = 0
@@ -71,31 +55,17 @@ def lay_out(p: Position, start_player: i64) -> None:
             p.pile[seat * WEAPONS + kind] = p.box.own[kind]
             kind += 1
         seat += 1
-    p.owner = vec[i64]([NOBODY] * TILES)
-    p.height = vec[i64]([0] * CELLS)
-    p.face_up = vec[i64]([EMPTY] * CELLS)
     cell: i64 = 0
     while cell < CELLS:
         p.height[cell] = height_at_start(cell)
         if p.height[cell] > 0:
             p.face_up[cell] = FACE_DOWN
         cell += 1
-    p.tiles = Bag(vec[i64]([1] * TILES))
     p.tokens = Bag(p.box.neutral)
-    p.cube = vec[i64]([HIDDEN] * CUBE)
-    p.depth = vec[i64]([0] * COLUMNS)
     p.hidden = Bag(p.box.blocks)
-    find_takeable(p)
+    count_from_blocks(p)
     p.turn = 1
     p.turn_seat = start_player
-    p.actions = 0
-    p.first_action = NO_KIND
-    p.rounds = 0
-    p.fight_cell = NOWHERE
-    p.to_reveal = 0
-    p.revealed = vec[i64]([0] * WEAPONS)
-    p.hearts = 0
-    p.tnt_kept = 0
     p.ask(FIRST_ACTION, start_player)
 
 

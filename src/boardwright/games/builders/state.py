@@ -4,22 +4,22 @@ from typing import final
 
 from mypy_extensions import i64
 
+from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.builders.action_texts import action_text, places_touched
+from boardwright.games.builders.actions import ACTION_SPACE, WORDS
 from boardwright.games.builders.beaten_mobs import trade_mob
 from boardwright.games.builders.collect_blocks import list_blocks
 from boardwright.games.builders.cube import take_block
 from boardwright.games.builders.ending import outcome_of
-from boardwright.games.builders.fight import go_on_fighting, keep_tnt, light_tnt
+from boardwright.games.builders.fight import continue_fight, keep_tnt, light_tnt
+from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.position_text import position_text
-from boardwright.games.builders.refusals import refusal_of
+from boardwright.games.builders.refusals import why_refused
 from boardwright.games.builders.scoring import list_characteristics, score_characteristic
-from boardwright.games.builders.turn import carry_out, end_turn, go_on, list_actions
-from boardwright.games.builders.view import BuildersView, view_of
-from boardwright.games.builders.words import (
-    ACTIONS,
+from boardwright.games.builders.turn import carry_out, continue_turn, end_turn, list_actions
+from boardwright.games.builders.vocabulary import (
     DECLINE,
     DETONATE,
     END_TURN,
@@ -46,7 +46,7 @@ class BuildersState(Position):
         other.copy_from(self)
         return other
 
-    def current_player(self) -> int:
+    def current_player(self) -> int:  # as every state has it, but Python finds it here sooner
         """Return the seat that is asked, or `TERMINAL`."""
         return TERMINAL if self.is_terminal() else self.asked_seat
 
@@ -75,10 +75,10 @@ class BuildersState(Position):
         seat = self.asked_seat
         if what <= EXTRA_ACTION:
             if carry_out(self, seat, action, chance):
-                go_on(self, seat)
+                continue_turn(self, seat)
         elif what == SECOND_BLOCK:
             take_block(self, seat, action - TAKE_BLOCK, chance)
-            go_on(self, seat)
+            continue_turn(self, seat)
         elif what == SCORING:
             if score_characteristic(self, seat, action - SCORE):
                 end_turn(self)
@@ -95,36 +95,32 @@ class BuildersState(Position):
                     keep_tnt(self)
             elif action != DECLINE:
                 take_block(self, seat, action - TAKE_BLOCK, chance)
-            if go_on_fighting(self, seat, chance):
-                go_on(self, seat)
+            if continue_fight(self, seat, chance):
+                continue_turn(self, seat)
 
-    def refusal_by_rule(self, action: int) -> IllegalAction:
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
+
+    def word(self, name: str, action: Action) -> str:
+        """Return what the text or a place of an action asks the position for."""
+        return WORDS[name](self, action)
+
+    def broken_rule(self, action: Action) -> IllegalAction:
         """Say which rule forbids the action."""
-        return refusal_of(self, action)
-
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+        return why_refused(self, action)
 
     def num_players(self) -> int:
         """Return the number of seats."""
         return self.box.players
-
-    def action_to_string(self, action: int) -> str:
-        """Return the text of an action, such as `build c4 5`."""
-        return action_text(self, action)
-
-    def action_places(self, action: int) -> list[str]:
-        """Return what the action touches, such as `cell:c4` and `space:5`."""
-        return places_touched(self, action)
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (BB-10.2)."""
         return outcome_of(self)
 
     def view(self, seat: int) -> BuildersView:
-        """Return what a seat may see."""
-        return view_of(self, seat)
+        """Name what a seat sees: unexposed blocks and face-down tiles are not decided (BB-3.4)."""
+        return self.seen_by(seat)
 
     def serialize(self) -> str:
         """Return the position as text."""

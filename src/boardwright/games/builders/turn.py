@@ -10,10 +10,10 @@ from boardwright.games.builders.collect_blocks import collect_first_block, list_
 from boardwright.games.builders.collect_weapon import collect_weapon, list_weapons
 from boardwright.games.builders.ending import end_the_game, is_last_turn
 from boardwright.games.builders.explore import explore, list_crossings
-from boardwright.games.builders.fight import begin_fight, go_on_fighting, list_fights
+from boardwright.games.builders.fight import begin_fight, continue_fight, list_fights
 from boardwright.games.builders.position import Position
 from boardwright.games.builders.scoring import begin_scoring, is_scoring_due
-from boardwright.games.builders.words import (
+from boardwright.games.builders.vocabulary import (
     BUILD,
     BUILDING,
     COLLECT,
@@ -64,7 +64,7 @@ def carry_out(p: Position, seat: i64, action: i64, chance: Chance) -> bool:
         return collect_first_block(p, seat, action - TAKE_BLOCK, chance)
     if kind == FIGHTING:
         begin_fight(p, seat, action - FIGHT)
-        return go_on_fighting(p, seat, chance)
+        return continue_fight(p, seat, chance)
     if kind == EXPLORING:
         explore(p, seat, action - EXPLORE, chance)
     elif kind == BUILDING:
@@ -74,7 +74,7 @@ def carry_out(p: Position, seat: i64, action: i64, chance: Chance) -> bool:
     return True
 
 
-def go_on(p: Position, seat: i64) -> None:
+def continue_turn(p: Position, seat: i64) -> None:
     """Ask for the second action, then for mobs to trade in, or end the turn (BB-2.1, BB-8.1)."""
     if p.actions == 1:
         p.ask(SECOND_ACTION, seat)

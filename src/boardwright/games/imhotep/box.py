@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from boardwright.core.components import Components
 from boardwright.core.vectors import to_vec
-from boardwright.games.imhotep.words import CARD_NAMES, COLOURS, LETTERS, PYRAMID_NAMES, SHIPS
+from boardwright.games.imhotep.vocabulary import CARD_NAMES, COLOURS, LETTERS, PYRAMID_NAMES, SHIPS
 
 # What a space gives besides points.
 NO_BONUS: Final[i64] = 0

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from boardwright.core.game import Outcome, places_of
 from boardwright.games.imhotep.position import Position, owner_of
-from boardwright.games.imhotep.sites.burial_chamber import score_burial_chamber, series_points
+from boardwright.games.imhotep.sites.burial_chamber import points_for_count, score_burial_chamber
 from boardwright.games.imhotep.sites.obelisks import score_obelisks
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     CARDS,
     CHISEL,
     FROM_BLUE_CARDS,
@@ -22,7 +22,7 @@ from boardwright.games.imhotep.words import (
 )
 
 
-def score_the_end(p: Position) -> None:
+def score_end_of_game(p: Position) -> None:
     """Score burial chamber, obelisks and cards, then the wrath (IM-11.1, IM-12.1)."""
     score_burial_chamber(p)
     score_obelisks(p)
@@ -45,7 +45,7 @@ def _score_cards(p: Position, seat: i64) -> None:
             p.score(seat, FROM_DECORATIONS, cards * points)
         monument += 1
     statues = p.cards[first + STATUE]
-    p.score(seat, FROM_STATUES, series_points(p.box.statues, p.box.statues_further, statues))
+    p.score(seat, FROM_STATUES, points_for_count(p.box.statues, p.box.statues_further, statues))
     kind = LEVER
     while kind <= CHISEL:
         p.score(seat, FROM_BLUE_CARDS, p.box.blue * p.cards[first + kind])

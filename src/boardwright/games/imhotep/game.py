@@ -1,10 +1,13 @@
 """Imhotep with its options and components chosen."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from boardwright.core.actions import ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, View, unknown_text
+from boardwright.core.fields import Fields
+from boardwright.core.game import Game, View
 from boardwright.core.options import (
     Option,
     check_seats,
@@ -12,20 +15,21 @@ from boardwright.core.options import (
     colours_option,
     read_options,
 )
+from boardwright.core.vectors import to_ints
+from boardwright.games.imhotep.actions import ACTION_SPACE
 from boardwright.games.imhotep.box import Box
+from boardwright.games.imhotep.fields import FIELDS
+from boardwright.games.imhotep.laid_out import ImhotepView
 from boardwright.games.imhotep.position_text import read_position
 from boardwright.games.imhotep.rounds import lay_out, set_up
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.view import ImhotepView, become_imagined
-from boardwright.games.imhotep.words import (
-    ACTIONS,
+from boardwright.games.imhotep.view import fill_from_view
+from boardwright.games.imhotep.vocabulary import (
     CARD_NAMES,
     COLOURS,
     NOBODY,
     SHIPS,
     SOURCE_NAMES,
-    WHICH_ROUND_CARD,
-    WHICH_START_PLAYER,
 )
 
 NAME: Final = "imhotep"
@@ -59,9 +63,13 @@ class Imhotep(Game):
         """Return the number of seats."""
         return self.box.players
 
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
+
+    def fields(self) -> Fields:
+        """Return what lies on the table, as it is declared."""
+        return FIELDS
 
     def sources(self) -> list[str]:
         """Return what points come from."""
@@ -82,8 +90,7 @@ class Imhotep(Game):
         """Deal a position that fits the view."""
         assert isinstance(view, ImhotepView)
         state = ImhotepState(self.box)
-        lay_out(state, view.start_player)
-        become_imagined(state, view, chance)
+        fill_from_view(state, view, chance)
         return state
 
     def deserialize(self, text: str) -> ImhotepState:
@@ -93,26 +100,15 @@ class Imhotep(Game):
         read_position(state, text)
         return state
 
-    def chance_to_string(self, question: int, answer: int) -> str:
-        """Return `start:white`, `round:4322` or `card:statue`."""
-        if question == WHICH_START_PLAYER:
-            return f"start:{self.box.colours[answer]}"
-        if question == WHICH_ROUND_CARD:
-            return f"round:{self._round_card(answer)}"
-        return f"card:{CARD_NAMES[answer]}"
+    def chance_answers(self) -> dict[str, Sequence[str]]:
+        """Return what chance decides; equal round cards are one as good as another."""
+        sizes = to_ints(self.box.round_cards)
+        cards = [sizes[first : first + SHIPS] for first in range(0, len(sizes), SHIPS)]
+        return {
+            "start": self.box.colours,
+            "round": ["".join(map(str, card)) for card in cards],
+            "card": CARD_NAMES,
+        }
 
-    def string_to_chance(self, text: str) -> int:
-        """Return the answer that has this text; equal round cards are one as good as another."""
-        what, _, name = text.partition(":")
-        known: list[str] = CARD_NAMES
-        if what == "start":
-            known = self.box.colours
-        elif what == "round":
-            known = [self._round_card(card) for card in range(len(self.box.round_cards) // SHIPS)]
-        if name not in known:
-            raise unknown_text("chance", text, [f"{what}:{word}" for word in known])
-        return known.index(name)
 
-    def _round_card(self, card: int) -> str:
-        first = card * SHIPS
-        return "".join(str(int(size)) for size in self.box.round_cards[first : first + SHIPS])
+GAME: Final = Imhotep

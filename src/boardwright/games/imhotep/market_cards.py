@@ -13,7 +13,7 @@ from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sail_ship import list_sailings, sail_ship
 from boardwright.games.imhotep.sites.landing import land_stone
 from boardwright.games.imhotep.sites.market import draw_card
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     BURIAL_CHAMBER,
     CARDS,
     CHISEL,

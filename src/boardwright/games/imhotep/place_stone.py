@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from boardwright.core.game import ActionList
 from boardwright.games.imhotep.position import Position
-from boardwright.games.imhotep.words import NOBODY, SHIPS, SLOTS, WAITING
+from boardwright.games.imhotep.vocabulary import NOBODY, SHIPS, SLOTS, WAITING
 
 
 def list_free_slots(p: Position, first_action: i64, stones_missing: i64, out: ActionList) -> None:

@@ -6,12 +6,24 @@ every site; a letter is a stone's owner, a dot an empty slot, a dash nothing.
 
 from boardwright.core.bag import Bag
 from boardwright.core.game import UnknownText
-from boardwright.core.texts import message
-from boardwright.core.vectors import to_vec
+from boardwright.core.lines import (
+    NOTHING,
+    agenda_text,
+    count_of,
+    counts_text,
+    joined,
+    lines_of,
+    name_of,
+    number_of,
+    read_agenda,
+    read_counts,
+)
+from boardwright.core.messages import message
+from boardwright.core.vectors import to_ints, to_vec
+from boardwright.games.imhotep.actions import ACTION_SPACE
 from boardwright.games.imhotep.position import Position, owner_of
 from boardwright.games.imhotep.view import count_from_stones
-from boardwright.games.imhotep.words import (
-    AGENDA_NAMES,
+from boardwright.games.imhotep.vocabulary import (
     CARD_NAMES,
     CARDS,
     GONE,
@@ -23,33 +35,33 @@ from boardwright.games.imhotep.words import (
 )
 
 PYRAMID_LETTERS = "lmr+"
-NOTHING = "-"
 
 
 def position_text(p: Position) -> str:
     """Write a position down."""
-    seats = range(p.box.players)
-    pyramids = [p.box.letters[stone & 3] for stone in p.pyramids]
+    seats, letters = range(p.box.players), p.box.letters
+    start, last = name_of(p.start_player, letters), name_of(p.last_sailor, letters)
+    pyramids = [letters[stone & 3] for stone in p.pyramids]
     if p.box.pyramids_are_b:
-        pyramids = [p.box.letters[stone & 3] + PYRAMID_LETTERS[stone >> 2] for stone in p.pyramids]
+        pyramids = [letters[stone & 3] + PYRAMID_LETTERS[stone >> 2] for stone in p.pyramids]
     lines = [
         f"imhotep {p.box.players} {p.box.sides} {'wrath' if p.box.wrath else NOTHING}",
-        f"round {p.round} {_letter(p, p.start_player)} {_letter(p, p.last_sailor)} {p.passes}",
-        "round-cards " + _joined([str(int(count)) for count in p.round_cards.counts], ""),
-        "asked " + " ".join(_agenda_texts(p)),
+        f"round {p.round} {start} {last} {p.passes}",
+        "round-cards " + joined([str(int(count)) for count in p.round_cards.counts], ""),
+        "asked " + agenda_text(p, ACTION_SPACE, letters),
         "ships " + " ".join(_ship_text(p, ship) for ship in range(SHIPS)),
         f"unloading {p.unloading + 1} " + "".join(str(slot + 1) for slot in p.unload_order),
-        "pile " + _cards_text([int(count) for count in p.pile.counts]),
-        "discard " + _cards_text([int(count) for count in p.discard.counts]),
-        "offer " + " ".join(_card(kind) for kind in p.offer),
-        f"pair {p.pair} {_cards_text([int(c) for c in p.pair_inferred])} "
-        + " ".join(_card(kind) for kind in p.seen),
+        "pile " + counts_text(to_ints(p.pile.counts), CARD_NAMES),
+        "discard " + counts_text(to_ints(p.discard.counts), CARD_NAMES),
+        "offer " + " ".join(name_of(kind, CARD_NAMES) for kind in p.offer),
+        f"pair {p.pair} {counts_text(to_ints(p.pair_inferred), CARD_NAMES)} "
+        + " ".join(name_of(kind, CARD_NAMES) for kind in p.seen),
         *(_seat_text(p, seat) for seat in seats),
-        "pyramids " + _joined(pyramids, " " if p.box.pyramids_are_b else ""),
-        "temple " + _joined([p.box.letters[owner] for owner in p.temple], ""),
-        "burial " + _joined([p.box.letters[owner] for owner in p.burial_chamber], ""),
+        "pyramids " + joined(pyramids, " " if p.box.pyramids_are_b else ""),
+        "temple " + joined([letters[owner] for owner in p.temple], ""),
+        "burial " + joined([letters[owner] for owner in p.burial_chamber], ""),
         f"obelisks {','.join(str(int(p.obelisk_stones[seat])) for seat in seats)} "
-        + _joined([p.box.letters[owner] for owner in p.obelisks], ""),
+        + joined([letters[owner] for owner in p.obelisks], ""),
     ]
     return "\n".join(lines) + "\n"
 
@@ -63,23 +75,15 @@ def read_position(p: Position, text: str) -> None:
 
 
 def _read_lines(p: Position, text: str) -> None:
-    lines: dict[str, list[str]] = {}
-    for line in text.strip().splitlines():
-        words = line.split()
-        lines[words[0]] = words[1:]
+    lines = lines_of(text)
     expected = [str(int(p.box.players)), p.box.sides, "wrath" if p.box.wrath else NOTHING]
     if lines["imhotep"] != expected:
         raise ValueError(f"imhotep {' '.join(lines['imhotep'])} is not {' '.join(expected)}")
     number, start, last, passes = lines["round"]
-    p.round, p.passes = _count(number), _count(passes)
-    p.start_player, p.last_sailor = _seat(p, start), _seat(p, last)
+    p.round, p.passes = count_of(number), count_of(passes)
+    p.start_player, p.last_sailor = number_of(start, p.box.letters), number_of(last, p.box.letters)
     p.round_cards = Bag(to_vec([int(count) for count in lines["round-cards"][0]]))
-    for number_on_agenda, entry in enumerate(lines["asked"]):
-        what, seat, detail = entry.split(":")
-        if number_on_agenda == 0:
-            p.ask(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
-        else:
-            p.ask_first(AGENDA_NAMES.index(what), _seat(p, seat), int(detail))
+    read_agenda(p, lines["asked"], ACTION_SPACE, p.box.letters)
     if len(lines["ships"]) != SHIPS:
         raise ValueError(f"{len(lines['ships'])} ships are not {SHIPS}")
     for ship, words_of_ship in enumerate(lines["ships"]):
@@ -87,13 +91,13 @@ def _read_lines(p: Position, text: str) -> None:
     unloading, order = lines["unloading"]
     p.unloading = int(unloading) - 1
     p.unload_order = to_vec([int(slot) - 1 for slot in order])
-    p.pile = Bag(to_vec(_read_cards(lines["pile"][0])))
-    p.discard = Bag(to_vec(_read_cards(lines["discard"][0])))
-    p.offer = to_vec([_kind(name) for name in lines["offer"]])
+    p.pile = Bag(to_vec(read_counts(lines["pile"][0], CARD_NAMES)))
+    p.discard = Bag(to_vec(read_counts(lines["discard"][0], CARD_NAMES)))
+    p.offer = to_vec([number_of(name, CARD_NAMES) for name in lines["offer"]])
     pair, inferred, first, second = lines["pair"]
-    p.pair = _count(pair)
-    p.pair_inferred = to_vec(_read_cards(inferred))
-    p.seen = to_vec([_kind(first), _kind(second)])
+    p.pair = count_of(pair)
+    p.pair_inferred = to_vec(read_counts(inferred, CARD_NAMES))
+    p.seen = to_vec([number_of(first, CARD_NAMES), number_of(second, CARD_NAMES)])
     for owner in range(p.box.players):
         _read_seat(p, owner, lines[p.box.colours[owner]])
     for stone in lines["pyramids"] if p.box.pyramids_are_b else []:
@@ -106,7 +110,7 @@ def _read_lines(p: Position, text: str) -> None:
     p.burial_chamber = to_vec(_owners(p, lines["burial"][0]))
     brought, built = lines["obelisks"]
     for owner, stones in enumerate(brought.split(",")):
-        p.obelisk_stones[owner] = _count(stones)
+        p.obelisk_stones[owner] = count_of(stones)
     p.obelisks = to_vec(_owners(p, built))
     _check_owners(p)
     count_from_stones(p)
@@ -123,56 +127,8 @@ def _check_owners(p: Position) -> None:
             raise ValueError(f"nobody plays {p.box.colours[owner_of(stone)]}")
 
 
-def _joined(parts: list[str], between: str) -> str:
-    return between.join(parts) or NOTHING
-
-
-def _count(digits: str) -> int:
-    if not digits.isdecimal():
-        raise ValueError(f"{digits} is no count")
-    return int(digits)
-
-
-def _letter(p: Position, seat: int) -> str:
-    return p.box.letters[seat] if seat >= 0 else NOTHING
-
-
-def _seat(p: Position, letter: str) -> int:
-    return -1 if letter == NOTHING else p.box.letters.index(letter)
-
-
 def _owners(p: Position, letters: str) -> list[int]:
-    return [] if letters == NOTHING else [p.box.letters.index(letter) for letter in letters]
-
-
-def _card(kind: int) -> str:
-    return CARD_NAMES[kind] if kind >= 0 else NOTHING
-
-
-def _kind(name: str) -> int:
-    return -1 if name == NOTHING else CARD_NAMES.index(name)
-
-
-def _cards_text(counts: list[int]) -> str:
-    named = [f"{CARD_NAMES[kind]}*{count}" for kind, count in enumerate(counts) if count]
-    return _joined(named, ",")
-
-
-def _read_cards(text: str) -> list[int]:
-    counts = [0] * CARDS
-    for part in [] if text == NOTHING else text.split(","):
-        name, _, count = part.partition("*")
-        counts[CARD_NAMES.index(name)] = _count(count)
-    return counts
-
-
-def _agenda_texts(p: Position) -> list[str]:
-    entries = [int(entry) for entry in p.agenda][: p.depth * 3]
-    entries += [int(p.asked), int(p.asked_seat), int(p.detail)]
-    return [
-        f"{AGENDA_NAMES[entries[at]]}:{_letter(p, entries[at + 1])}:{entries[at + 2]}"
-        for at in range(0, len(entries), 3)
-    ]
+    return [] if letters == NOTHING else [number_of(letter, p.box.letters) for letter in letters]
 
 
 def _ship_text(p: Position, ship: int) -> str:
@@ -189,7 +145,7 @@ def _ship_text(p: Position, ship: int) -> str:
 def _read_ship(p: Position, ship: int, text: str) -> None:
     stones, _, site = text.partition(">")
     if not 1 <= len(stones) <= SLOTS:
-        raise ValueError(f"{text} is no ship")
+        raise ValueError(f"{text} is not a ship")
     p.capacity[ship] = len(stones)
     p.ship_site[ship] = WAITING
     if site:
@@ -202,14 +158,16 @@ def _seat_text(p: Position, seat: int) -> str:
     points = [str(int(p.points[seat * SOURCES + source])) for source in range(SOURCES)]
     cards = [int(p.cards[seat * CARDS + kind]) for kind in range(CARDS)]
     sled, quarry = p.sled[seat], p.quarry[seat]
-    return f"{p.box.colours[seat]} {sled} {quarry} {','.join(points)} {_cards_text(cards)}"
+    return (
+        f"{p.box.colours[seat]} {sled} {quarry} {','.join(points)} {counts_text(cards, CARD_NAMES)}"
+    )
 
 
 def _read_seat(p: Position, seat: int, words: list[str]) -> None:
     sled, quarry, points, cards = words
-    p.sled[seat] = _count(sled)
-    p.quarry[seat] = _count(quarry)
+    p.sled[seat] = count_of(sled)
+    p.quarry[seat] = count_of(quarry)
     for source, number in enumerate(points.split(",")):
         p.points[seat * SOURCES + source] = int(number)
-    for kind, count in enumerate(_read_cards(cards)):
+    for kind, count in enumerate(read_counts(cards, CARD_NAMES)):
         p.cards[seat * CARDS + kind] = count

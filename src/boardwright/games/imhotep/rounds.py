@@ -8,26 +8,23 @@ from mypy_extensions import i64
 from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
 from boardwright.games.imhotep.box import BONUS_CARD, BONUS_STONES
-from boardwright.games.imhotep.ending import score_the_end
+from boardwright.games.imhotep.ending import score_end_of_game
 from boardwright.games.imhotep.get_stones import stones_to_get
 from boardwright.games.imhotep.market_cards import receive_top_card
 from boardwright.games.imhotep.position import DEPTH, Position
-from boardwright.games.imhotep.sail_ship import unload
+from boardwright.games.imhotep.sail_ship import set_order, unload
 from boardwright.games.imhotep.sites.market import clear_market, fill_market
 from boardwright.games.imhotep.sites.temple import score_temple_a, visible_at
-from boardwright.games.imhotep.words import (
-    CARDS,
+from boardwright.games.imhotep.vocabulary import (
     DISCARD,
     END_TURN,
     FROM_TEMPLE,
     GAME_OVER,
     GONE,
     NEXT_ROUND,
-    NO_CARD,
     NOBODY,
     SHIPS,
     SLOTS,
-    SOURCES,
     TEMPLE_CHOICE,
     TEMPLE_SPACE,
     TURN,
@@ -60,33 +57,11 @@ def set_up(p: Position, start_player: i64, chance: Chance) -> None:
 
 def lay_out(p: Position, start_player: i64) -> None:
     """Lay out boards, piles and ships, with nothing on them (IM-1.1, IM-1.3, IM-1.4, IM-6.5)."""
-    p.sled = vec[i64]([0] * 4)
-    p.quarry = vec[i64]([0] * 4)
-    p.points = vec[i64]([0] * (4 * SOURCES))
-    p.cards = vec[i64]([0] * (4 * CARDS))
-    p.round = 0
+    p.clear()
     p.round_cards = Bag(_ones(len(p.box.round_cards) // SHIPS))
     p.start_player = start_player
-    p.last_sailor = NOBODY
-    p.passes = 0
-    p.capacity = vec[i64]([0] * SHIPS)
-    p.ship_site = vec[i64]([WAITING] * SHIPS)
-    p.load = vec[i64]([NOBODY] * (SHIPS * SLOTS))
-    p.loaded = vec[i64]([0] * SHIPS)
-    p.unloading = NOBODY
-    p.unload_order = vec[i64]([0, 1, 2, 3])
     p.pile = Bag(p.box.market)
-    p.discard = Bag(vec[i64]([0] * CARDS))
-    p.offer = vec[i64]([NO_CARD] * 4)
-    p.pair = 0
-    p.pair_inferred = vec[i64]([0] * CARDS)
-    p.seen = vec[i64]([NO_CARD] * 2)
-    p.pyramids = vec[i64]()
-    p.pyramid_filled = vec[i64]([0] * 3)
-    p.temple = vec[i64]()
-    p.burial_chamber = vec[i64]()
-    p.obelisk_stones = vec[i64]([0] * 4)
-    p.obelisks = vec[i64]()
+    set_order(p, 0)
     p.agenda = vec[i64]([0] * (3 * DEPTH))
     p.depth = 0
     p.ask(NEXT_ROUND, NOBODY, 0)
@@ -172,7 +147,7 @@ def _next_round(p: Position, chance: Chance) -> None:
     if p.last_sailor != NOBODY:
         p.start_player = (p.last_sailor + 1) % p.box.players
     if p.round == ROUNDS:
-        score_the_end(p)
+        score_end_of_game(p)
         p.ask(GAME_OVER, NOBODY, 0)
     else:
         _begin_round(p, chance)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boardwright.core.game import ActionList
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sites.landing import land_stone
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     NOBODY,
     SHIPS,
     SITES,

@@ -4,11 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
+from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.imhotep.action_texts import action_text, places_touched
+from boardwright.games.imhotep.actions import ACTION_SPACE, WORDS
 from boardwright.games.imhotep.ending import outcome_of
 from boardwright.games.imhotep.get_stones import get_stones, stones_to_get
+from boardwright.games.imhotep.laid_out import ImhotepView
 from boardwright.games.imhotep.market_cards import (
     ANY_SHIP,
     give_pyramid_bonus,
@@ -20,7 +22,7 @@ from boardwright.games.imhotep.market_cards import (
 from boardwright.games.imhotep.place_stone import list_free_slots, place_stone
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.position_text import position_text
-from boardwright.games.imhotep.refusals import refusal_of
+from boardwright.games.imhotep.refusals import REFUSALS
 from boardwright.games.imhotep.rounds import resume
 from boardwright.games.imhotep.sail_ship import (
     list_free_sites,
@@ -37,18 +39,17 @@ from boardwright.games.imhotep.sites.market import (
     take_from_offer,
 )
 from boardwright.games.imhotep.sites.pyramids import build_on_pyramid, list_pyramids
-from boardwright.games.imhotep.view import ImhotepView, view_of
-from boardwright.games.imhotep.words import (
-    ACTIONS,
+from boardwright.games.imhotep.view import view_of
+from boardwright.games.imhotep.vocabulary import (
     CHISEL_SECOND,
     CHOOSE_PYRAMID,
     DECLINE,
     END_TURN,
-    FACE_DOWN_PAIR,
     FROM_TEMPLE,
     GET_STONES,
     KEEP,
     KEEP_CARD,
+    LOOK,
     PASS,
     PLACE,
     PLAY_LEVER,
@@ -81,7 +82,7 @@ class ImhotepState(Position):
         other.copy_from(self)
         return other
 
-    def current_player(self) -> int:
+    def current_player(self) -> int:  # as every state has it, but Python finds it here sooner
         """Return the seat that is asked, or `TERMINAL`."""
         return TERMINAL if self.is_terminal() else self.asked_seat
 
@@ -123,7 +124,7 @@ class ImhotepState(Position):
             return
         self.ask_next()
         if what == TAKE_CARD:
-            if action == TAKE + FACE_DOWN_PAIR:
+            if action == LOOK:
                 look_at_pair(self, seat, chance)
             else:
                 take_from_offer(self, action - TAKE)
@@ -153,25 +154,21 @@ class ImhotepState(Position):
             set_order(self, action - UNLOAD_IN_ORDER)
         resume(self, chance)
 
-    def refusal_by_rule(self, action: int) -> IllegalAction:
-        """Say which rule forbids the action."""
-        return refusal_of(self, action)
+    def action_space(self) -> ActionSpace:
+        """Return the actions as they are declared."""
+        return ACTION_SPACE
 
-    def num_actions(self) -> int:
-        """Return the size of the action space."""
-        return ACTIONS
+    def word(self, name: str, action: Action) -> str:
+        """Return what the text or a place of an action asks the position for."""
+        return WORDS[name](self, action)
+
+    def broken_rule(self, action: Action) -> IllegalAction:
+        """Say which rule forbids the action."""
+        return REFUSALS[action.family.name](self, action)
 
     def num_players(self) -> int:
         """Return the number of seats."""
         return self.box.players
-
-    def action_to_string(self, action: int) -> str:
-        """Return the text of an action, such as `sail 3 temple`."""
-        return action_text(self, action)
-
-    def action_places(self, action: int) -> list[str]:
-        """Return what the action touches, such as `ship:3` and `site:temple`."""
-        return places_touched(self, action)
 
     def outcome(self) -> Outcome:
         """Return places, tie-break and reason (IM-11.4)."""

@@ -6,18 +6,8 @@ cli-ladder-bots = Botterne, fra den svageste til den stærkeste, adskilt af komm
 cli-ladder-players = Antallene af spillere, adskilt af kommaer (standard: 2).
 cli-ladder-how-many = Hvor mange partier hvert opgør har, rundet op, så alle sidder lige tit på hver plads (standard: { $games }).
 cli-ladder-seed = Frø til al tilfældighed (standard: { $seed }).
-cli-ladder-reproduce = Spil den offentliggjorte rangliste, og skriv den ind i docs/bots.md her. Hvis du afbryder, fortsætter den samme kommando.
-cli-ladder-renew = Skriv den offentliggjorte rangliste på ny, men spil kun partierne med botter, der er ændret siden; de øvrige er dem i docs/ladder her.
 cli-ladder-two-bots = en rangliste kræver to forskellige botter, for eksempel --bots random,greedy
 cli-ladder-no-number = ”{ $text }” er ikke et antal spillere; skriv for eksempel --players 2,4
-cli-ladder-published = { $flag } spiller med de offentliggjorte indstillinger; udelad { $option }.
-cli-ladder-no-page = { $file } er ikke her eller har ingen plads til ranglisten for { $game }: kør dette i et checkout af Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Ét parti fra en tidligere kørsel genbruges.
-   *[other] { $games } partier fra en tidligere kørsel genbruges.
-}
-cli-ladder-go-on = Det, der er spillet, er gemt i { $file }; den samme kommando fortsætter derfra.
-cli-ladder-written = Ranglisten er skrevet ind i { $file }.
 
 cli-ladder-title = { $game }, { $players } spillere: { $fixed } har Elo 0
 cli-ladder-bot = bot

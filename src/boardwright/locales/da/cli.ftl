@@ -71,8 +71,6 @@ cli-option-components = En ejers fil, hvis værdier erstatter de trykte.
 cli-option-rules-version = Reglernes version, fra 1; ellers den nyeste. Hvad der er ændret: boardwright rules SPIL --changes.
 cli-option-json = Udskriv ét JSON-dokument.
 cli-option-players = Antal spillere: { $example } (standard { $default }).
-cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, for eksempel { $example } (standard { $default }).
-cli-option-wrath = Spil med Faraos vrede.
 cli-option-start = Den plads, der starter: { $example } (standard { $default }).
 cli-option-colours = Farven for hver plads, for eksempel { $example } til fire pladser (uden angivelse i spillets rækkefølge).
 cli-seed = Frø til al tilfældighed: samme frø, samme partier.
@@ -185,3 +183,10 @@ cli-language-chosen = Kommandolinjen taler dansk fra nu af.
 
 cli-completion-help = Udskriv det script, der lader din shell fuldføre kommandoer, spil og tilvalg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Lav mappen til et nyt spil: et lille et, der kan spilles med det samme og gøres til dit eget.
+cli-new-game-examples = Eksempel: boardwright new-game harvest
+cli-new-game-made = { $folder } indeholder spillet { $name }. Installer det med: { $install }. Derefter: { $play }
+cli-new-game-exists = Der ligger allerede noget i { $folder }.

@@ -2,6 +2,7 @@
 
 unknown-game = ”{ $text }” er ikke et spil.
 unknown-bot = ”{ $text }” er ikke en bot.
+unknown-setting = ”{ $text }” er ikke en indstilling af søgningen.
 unknown-seat = ”{ $text }” er ikke en plads; der er pladserne 1 til { $players }.
 unknown-action = ”{ $text }” er ikke en handling.
 unknown-rule = ”{ $text }” er ikke en regel.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } skal have mindst én værdi.
 components-unknown-word = { $path } skal være en af { $known }.
 
+bot-setting = { $kind ->
+    [whole] Indstillingen { $name } kan ikke være ”{ $value }”; skriv et helt tal fra { $least } til { $most }.
+   *[other] Indstillingen { $name } kan ikke være ”{ $value }”; skriv et tal fra { $least } til { $most }.
+}
 bot-unusable = Botten { $bot } kan ikke bruges. { $error }
 bot-is-none = Botten { $bot } kan ikke bruges. Den skal lave en boardwright.bots.bot.Bot ud fra et spil, en plads og et frø.
 bot-of-others = Botten { $bot } er en andens kode, som ikke indlæses her.
@@ -99,3 +104,12 @@ system-unknown-host = der kan ikke findes nogen computer med det navn
 system-insecure = der kunne ikke oprettes en sikker forbindelse
 # $code is such as ENAMETOOLONG.
 system-other = systemet melder { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Et andet spil hedder allerede sådan: { $other }.
+game-name-unfit = Et spils navn består af 2 til 32 små bogstaver og cifre og begynder med et bogstav.
+game-no-players = Det har intet tilvalg for antallet af spillere.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Spillet { $game } er udeladt. { $reason }

@@ -29,3 +29,8 @@ table-own-box = Her spilles der med en ejers komponenter: hvor reglerne nævner 
    *[other] { $values } værdier er andre end de trykte:
 }
 table-own-value = { $path }: { $own } i stedet for { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

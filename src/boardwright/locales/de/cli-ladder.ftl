@@ -8,18 +8,8 @@ cli-ladder-bots = Die Bots, vom schwächsten zum stärksten, durch Kommas getren
 cli-ladder-players = Die Personenzahlen, durch Kommas getrennt (Vorgabe: 2).
 cli-ladder-how-many = Wie viele Partien jede Paarung spielt, aufgerundet auf volle Sitzordnungen (Vorgabe: { $games }).
 cli-ladder-seed = Startwert für allen Zufall (Vorgabe: { $seed }).
-cli-ladder-reproduce = Die veröffentlichte Rangliste spielen und hier in docs/bots.md schreiben. Wenn du abbrichst, macht derselbe Befehl weiter.
-cli-ladder-renew = Die veröffentlichte Rangliste neu schreiben, aber nur spielen, was seither geänderte Bots betrifft; die übrigen Partien sind die in docs/ladder hier.
 cli-ladder-two-bots = Eine Rangliste braucht zwei verschiedene Bots, etwa --bots random,greedy
 cli-ladder-no-number = „{ $text }“ ist keine Personenzahl; schreib etwa --players 2,4
-cli-ladder-published = { $flag } spielt die veröffentlichten Einstellungen; lass { $option } weg.
-cli-ladder-no-page = { $file } ist nicht hier oder hat keine Stelle für die Rangliste von { $game }: Führe das in einem Checkout von Boardwright aus.
-cli-ladder-kept = { $games ->
-    [one] Eine Partie eines früheren Laufs wird übernommen.
-   *[other] { $games } Partien eines früheren Laufs werden übernommen.
-}
-cli-ladder-go-on = Was gespielt ist, bleibt in { $file }; derselbe Befehl macht dort weiter.
-cli-ladder-written = Die Rangliste ist in { $file } geschrieben.
 
 cli-ladder-title = { $game }, { $players } Personen: { $fixed } hat Elo 0
 cli-ladder-bot = Bot

@@ -81,8 +81,6 @@ cli-option-components = Eine eigene Datei mit Spielmaterial, deren Werte die auf
 cli-option-rules-version = Version der Regeln, ab 1; ohne Angabe die neueste. Was sich geändert hat: boardwright rules SPIEL --changes.
 cli-option-json = Ein JSON-Dokument ausgeben.
 cli-option-players = Zahl der Personen: { $example } (Vorgabe { $default }).
-cli-option-sides = Seite von Markt, Pyramiden, Tempel, Grabkammer und Obelisken, etwa { $example } (Vorgabe { $default }).
-cli-option-wrath = Mit dem Zorn des Pharaos spielen.
 cli-option-start = Der Platz, der beginnt: { $example } (Vorgabe { $default }).
 cli-option-colours = Die Farbe für jeden Platz, etwa { $example } für vier Plätze (ohne Angabe in der Reihenfolge des Spiels).
 cli-seed = Startwert für allen Zufall: gleicher Startwert, gleiche Partien.
@@ -215,3 +213,10 @@ cli-language-chosen = Die Befehlszeile spricht von jetzt an Deutsch.
 
 cli-completion-help = Das Skript ausgeben, mit dem deine Shell Befehle, Spiele und Optionen ergänzt.
 cli-completion-examples = Beispiel: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Einen Ordner für ein neues Spiel anlegen: ein kleines, das man sofort spielen und zum eigenen machen kann.
+cli-new-game-examples = Beispiel: boardwright new-game harvest
+cli-new-game-made = { $folder } enthält das Spiel { $name }. Installieren: { $install }. Danach: { $play }
+cli-new-game-exists = Bei { $folder } liegt schon etwas.

@@ -4,6 +4,7 @@
 
 unknown-game = „{ $text }“ ist kein Spiel.
 unknown-bot = „{ $text }“ ist kein Bot.
+unknown-setting = „{ $text }“ ist keine Einstellung der Suche.
 unknown-seat = „{ $text }“ ist kein Platz; es gibt die Plätze 1 bis { $players }.
 unknown-action = „{ $text }“ ist keine Aktion.
 unknown-rule = „{ $text }“ ist keine Regel.
@@ -49,6 +50,10 @@ components-unknown-word = { $path } muss eines von { $known } sein.
 
 ## Bots.
 
+bot-setting = { $kind ->
+    [whole] Die Einstellung { $name } kann nicht „{ $value }“ sein; schreibe eine ganze Zahl von { $least } bis { $most }.
+   *[other] Die Einstellung { $name } kann nicht „{ $value }“ sein; schreibe eine Zahl von { $least } bis { $most }.
+}
 bot-unusable = Der Bot { $bot } lässt sich nicht verwenden. { $error }
 bot-is-none = Der Bot { $bot } lässt sich nicht verwenden. Er muss aus einem Spiel, einem Platz und einem Startwert einen boardwright.bots.bot.Bot machen.
 bot-of-others = Der Bot { $bot } ist fremder Code, der hier nicht geladen wird.
@@ -112,3 +117,12 @@ system-unknown-host = Ein Rechner mit diesem Namen lässt sich nicht finden
 system-insecure = Es kam keine sichere Verbindung zustande
 # $code is such as ENAMETOOLONG.
 system-other = Das System meldet { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = So heißt schon ein anderes Spiel: { $other }.
+game-name-unfit = Der Name eines Spiels besteht aus 2 bis 32 Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben.
+game-no-players = Es hat keine Option für die Zahl der Spieler.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Das Spiel { $game } bleibt weg. { $reason }

@@ -39,3 +39,8 @@ table-own-box = Hier wird mit eigenem Spielmaterial gespielt: Wo die Regeln eine
    *[other] { $values } Werte weichen von den aufgedruckten ab:
 }
 table-own-value = { $path }: { $own } statt { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

@@ -8,8 +8,8 @@ hint-runner-up = Next: { $action }, { $chance }%.
 hint-for = For the best: { $reasons }.
 hint-against = Against it: { $reasons }.
 hint-no-reason = no source of points stands out
-hint-contrary = Played on simply, the next one won more often: the best needs good play afterwards.
-hint-how = Points are those at the end of the game, the best against the next, over { $playouts ->
+hint-contrary = With simple play from there, the next one won more often: the best needs good play afterwards.
+hint-how = Points are those at the end of the game, the best compared with the next, over { $playouts ->
     [one] { $playouts } play-out
    *[other] { $playouts } play-outs
 } of each.

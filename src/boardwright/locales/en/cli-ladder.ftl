@@ -8,18 +8,8 @@ cli-ladder-bots = The bots, from the weakest to the strongest, separated by comm
 cli-ladder-players = The numbers of players, separated by commas (default: 2).
 cli-ladder-how-many = How many games each pairing plays, rounded up to full seatings (default: { $games }).
 cli-ladder-seed = Seed of all chance (default: { $seed }).
-cli-ladder-reproduce = Play the published ladder and write it into docs/bots.md here. If you stop it, the same command goes on.
-cli-ladder-renew = Write the published ladder anew, but play only what bots that were changed since would play; the other games are those in docs/ladder here.
 cli-ladder-two-bots = a ladder needs two different bots, such as --bots random,greedy
-cli-ladder-no-number = “{ $text }” is no number of players; write such as --players 2,4
-cli-ladder-published = { $flag } plays the published settings; leave out { $option }.
-cli-ladder-no-page = { $file } is not here, or has no place for the ladder of { $game }: run this in a checkout of Boardwright.
-cli-ladder-kept = { $games ->
-    [one] One game of an earlier run is taken over.
-   *[other] { $games } games of an earlier run are taken over.
-}
-cli-ladder-go-on = What was played is kept in { $file }; the same command goes on from there.
-cli-ladder-written = The ladder is written into { $file }.
+cli-ladder-no-number = “{ $text }” is not a number of players; write for example --players 2,4
 
 # $fixed is the name of a bot.
 cli-ladder-title = { $game }, { $players } players: { $fixed } has Elo 0

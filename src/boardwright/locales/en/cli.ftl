@@ -8,7 +8,7 @@ cli-examples = Example: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Error: { $error }
 # $reason is a clause such as “there is no such file or folder”.
 cli-refused = { $file }: { $reason }
-cli-option-language = Language to speak this time: { $languages }. For good: boardwright language
+cli-option-language = Language for this command: { $languages }. To keep one: boardwright language
 
 ## What stands for something to be typed, in capital letters, as in “--record FILE”. Words in the help of options
 ## must be the same.
@@ -62,8 +62,8 @@ click-no-option = No such option { $name }.
 click-no-command = No such command { $name }.
 click-near = Did you mean { $possibilities }?
 click-extra-arguments = { $count ->
-    [one] This is one argument too many: { $args }
-   *[other] These are too many arguments: { $args }
+    [one] There is one argument too many: { $args }
+   *[other] There are too many arguments: { $args }
 }
 click-default = default: { $default }
 click-required = required
@@ -74,7 +74,7 @@ click-takes-value = { $count ->
 }
 click-no-choice = { $value } is not one of { $choices }.
 click-choose = Choose from: { $choices }
-click-no-number = { $value } is no valid number.
+click-no-number = { $value } is not a valid number.
 # $range is such as 1<=x<=64.
 click-no-range = { $value } is not in the range { $range }.
 click-no-file = There is no file { $filename }.
@@ -84,19 +84,17 @@ click-unopened = The file { $filename } cannot be opened: { $message }
 
 ## Options of several commands. $example and $default are values to type.
 
-cli-option-components = An owner's file whose values replace the printed ones.
-cli-option-rules-version = Version of the rules, from 1 on; without it the newest. What changed: boardwright rules GAME --changes.
+cli-option-components = An owner’s file whose values replace the printed ones.
+cli-option-rules-version = Version of the rules, from 1 on (default: the newest). What changed: boardwright rules GAME --changes.
 cli-option-json = Print one JSON document.
 cli-option-players = Number of players: { $example } (default { $default }).
-cli-option-sides = Side of market, pyramids, temple, burial chamber and obelisks, such as { $example } (default { $default }).
-cli-option-wrath = Play with the Pharaoh's wrath.
 cli-option-start = The seat that starts: { $example } (default { $default }).
-cli-option-colours = The colour of each seat, such as { $example } for four seats (if nothing is said, in the order of the game).
+cli-option-colours = The colour of each seat, such as { $example } for four seats (default: in the order of the game).
 cli-seed = Seed of all chance: the same seed, the same games.
 
 ## boardwright simulate
 
-cli-simulate-help = Let bots play games by the thousand and sum up who wins and what points come from.
+cli-simulate-help = Let bots play games by the thousand and sum up who wins and where points come from.
 cli-simulate-examples = Example: boardwright simulate imhotep --seats random,random,random --games 10000 --output games.csv
 cli-simulate-seats = A bot for each seat, separated by commas.
 cli-simulate-how-many = How many games.
@@ -139,7 +137,7 @@ cli-tournament-wins = wins (95%)
 # Heading of a column: by how many points.
 cli-tournament-ahead = ahead
 # Heading of a column: milliseconds for a move of the bot, and of its rival.
-cli-tournament-time = ms a move / rival's
+cli-tournament-time = ms a move / rival’s
 
 ## boardwright replay
 
@@ -157,8 +155,8 @@ cli-replay-setup = { $number }. Setup: { $chance }
 cli-verify-help = Replay a record under the rules and check the hash of every position.
 cli-verify-examples = Example: boardwright verify game.bwr --json
 cli-verify-ok = { $lines ->
-    [one] { $file }: its only line is right.
-   *[other] { $file }: all { $lines } lines are right.
+    [one] { $file }: its only line is correct.
+   *[other] { $file }: all { $lines } lines are correct.
 }
 
 ## boardwright playthrough
@@ -183,9 +181,9 @@ cli-rules-unchanged = { $game }: there is only version 1 of the rules.
 
 ## boardwright components
 
-cli-components-help = Show what is printed on a game's components, with the source of each value.
+cli-components-help = Show what is printed on a game’s components, with the source of each value.
 cli-components-examples = Example: boardwright components imhotep --estimates
-cli-components-estimates = Only values that were made up to fit what is known.
+cli-components-estimates = Only values that were estimated to fit what is known.
 cli-components-path = name
 cli-components-value = value
 # Heading of a column: how sure a value is; one of the next five.
@@ -220,13 +218,13 @@ cli-bench-whole = whole, decisions/s
 cli-bench-clone_us = clone, µs
 # Games that are played out at random, in a second.
 cli-bench-rollouts = rollouts/s
-cli-bench-search = search, iterations a second
+cli-bench-search = search, iterations/s
 # Decisions a second of the bot greedy, whose name stays.
 cli-bench-greedy = greedy, decisions/s
 
 ## boardwright language
 
-cli-language-help = Choose the language that the command line speaks from now on; without LANGUAGE, show which one it is.
+cli-language-help = Choose the language of the command line from now on; without LANGUAGE, show the current one.
 cli-language-examples = Example: boardwright language de
 cli-language-chosen = The command line speaks English from now on.
 
@@ -234,3 +232,10 @@ cli-language-chosen = The command line speaks English from now on.
 
 cli-completion-help = Print the script that lets your shell complete commands, games and options.
 cli-completion-examples = Example: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Make the folder of a new game: a small one that can be played at once, to make your own of.
+cli-new-game-examples = Example: boardwright new-game harvest
+cli-new-game-made = { $folder } holds the game { $name }. Install it with: { $install }. Then: { $play }
+cli-new-game-exists = There is already something at { $folder }.

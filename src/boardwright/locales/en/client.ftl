@@ -2,24 +2,24 @@
 
 ## What can go wrong.
 
-client-no-link = “{ $text }” is no link to a table; it looks like http://localhost:8400/#/table/…
-client-no-server = “{ $text }” is no address of a server; write one such as http://localhost:8400
+client-no-link = “{ $text }” is not a link to a table; one looks like http://localhost:8400/#/table/…
+client-no-server = “{ $text }” is not the address of a server; write one such as http://localhost:8400
 client-unreachable = No table server answers at { $server }: { $reason }
 # These three stand for $reason.
 client-status = it answers with HTTP status { $code }
 client-garbled = its answer cannot be understood
 client-left = the connection was closed here
-client-other-rules = The table plays version { $theirs } of the rules, here the newest is { $ours }: update Boardwright here.
-client-other-components = This table is played with an owner's components; name the same file here with --components FILE.
-client-other-game = That table is one of { $game }: boardwright play { $game } --join …
+client-other-rules = The table plays version { $theirs } of the rules, but the newest here is { $ours }: update Boardwright here.
+client-other-components = This table is played with an owner’s components; name the same file here with --components FILE.
+client-other-game = That is a table of { $game }: boardwright play { $game } --join …
 client-two-tables = The links are for different tables; name those of one table.
-client-no-view = The server shows this game otherwise than it is known here: update the older one.
+client-no-view = The server and this program describe the game differently: update the older of the two.
 
 ## Options of boardwright play.
 
 play-option-server = Play at a table on this server, such as http://localhost:8400; seats may then also be open.
 play-option-join = Join a table, or come back to it, by its link.
-play-option-name = Name of the person at a table on a server; give it once for each person here.
+play-option-name = The name of a person at a table on a server; repeat it for each person here.
 play-not-remote = { $option } is for games on this device only.
 play-needs-server = { $option } is for tables on a server: add --server URL or --join LINK.
 
@@ -31,8 +31,8 @@ remote-go-on = Come back with: boardwright play --join { $link }
 remote-waiting-seats = Waiting until the open seats are taken. start BOT puts a bot on each, such as: start level:2
 remote-waiting-host = Waiting until the game begins.
 remote-waiting = Waiting for { $name }.
-remote-waiting-bot = { $name } thinks.
-remote-lost = The connection is lost; trying again …
+remote-waiting-bot = { $name } is thinking.
+remote-lost = Connection lost; trying again …
 remote-back = Connected again.
 remote-chat = { $name }: { $text }
 remote-hint = Commands: say, undo, scores, log, board, help, quit
@@ -41,27 +41,27 @@ remote-seat = { $seat } ({ $name })
 remote-due = A bot moves for you after { $time }.
 # $reason is a sentence.
 remote-undo-ask = { $reason } Ask the others with: undo ask
-remote-undo-wish = { $name } asks to take back the latest own move. Answer: yes or no
+remote-undo-wish = { $name } asks to take back their latest move. Answer: yes or no
 remote-say-what = Say what: say Good luck!
-remote-advice-thinking = A bot thinks about it …
-remote-advice-seconds = The server decides how long it thinks about a hint; type only: hint
-remote-nothing-now = It is not your turn. Type help for what can be done meanwhile.
+remote-advice-thinking = A bot is thinking about it …
+remote-advice-seconds = The server decides how long it thinks about a hint; just type: hint
+remote-nothing-now = It is not your turn. Type help to see what you can do meanwhile.
 # Explanations begin in the same column; each line has at most 78 characters.
 remote-help =
     Answer with the number of a choice or with its text, such as: { $example }
-    hint            the best choice against the next one, and why
-    say TEXT        tell all at the table
-    undo            take back your latest move, if nothing was revealed since
+    hint            the best choice compared with the next, and why
+    say TEXT        say it to everybody at the table
+    undo            take back your latest move, if nothing has been revealed since
     undo ask        ask the others whether you may take back more
-    yes, no         answer somebody who asks that
-    bot SEAT [BOT]  let a bot play a seat: yours, or that of somebody who is away
+    yes, no         answer somebody who asks to do so
+    bot SEAT [BOT]  let a bot play a seat: yours, or one whose player is away
     back            play your own seat yourself again
     start [BOT]     begin; a bot takes each open seat
     links           the links of this table
     why ACTION      which rule forbids an action: why { $example }
     rules [ID]      the rules, or one of them: rules { $rule }
     scores          points by source
-    log             what happened lately
+    log             what has happened lately
     board           draw the table again (so does an empty line)
     quit            leave; the seat stays yours
 remote-no-seat = Say which seat: bot 1 to bot { $last }

@@ -47,3 +47,8 @@ table-own-box = An owner’s components are in play here: where the rules name a
 }
 # A value of the file, and what is printed instead: “stones.sled: 6 instead of 5”.
 table-own-value = { $path }: { $own } instead of { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

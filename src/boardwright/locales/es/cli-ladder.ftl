@@ -6,18 +6,8 @@ cli-ladder-bots = Los bots, del más débil al más fuerte, separados por comas 
 cli-ladder-players = Los números de jugadores, separados por comas (por defecto: 2).
 cli-ladder-how-many = Cuántas partidas juega cada enfrentamiento, redondeando hacia arriba hasta completar las rotaciones de asientos (por defecto: { $games }).
 cli-ladder-seed = Semilla de todo el azar (por defecto: { $seed }).
-cli-ladder-reproduce = Juega la clasificación publicada y la escribe aquí en docs/bots.md. Si la interrumpes, la misma orden sigue donde estaba.
-cli-ladder-renew = Escribe de nuevo la clasificación publicada, pero solo juega las partidas de los bots modificados desde entonces; las demás son las de docs/ladder aquí.
 cli-ladder-two-bots = una clasificación necesita dos bots distintos, por ejemplo --bots random,greedy
 cli-ladder-no-number = «{ $text }» no es un número de jugadores; escribe por ejemplo --players 2,4
-cli-ladder-published = { $flag } juega con los ajustes publicados; quita { $option }.
-cli-ladder-no-page = { $file } no está aquí o no tiene sitio para la clasificación de { $game }: ejecuta esto en una copia del código de Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Se aprovecha una partida de una ejecución anterior.
-   *[other] Se aprovechan { $games } partidas de una ejecución anterior.
-}
-cli-ladder-go-on = Lo jugado se guarda en { $file }; la misma orden sigue desde ahí.
-cli-ladder-written = La clasificación está escrita en { $file }.
 
 cli-ladder-title = { $game }, { $players } jugadores: { $fixed } tiene Elo 0
 cli-ladder-bot = bot

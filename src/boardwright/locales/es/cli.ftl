@@ -71,8 +71,6 @@ cli-option-components = Un archivo propio cuyos valores sustituyen a los impreso
 cli-option-rules-version = Versión de las reglas, desde la 1; si falta, la más reciente. Qué cambió: boardwright rules JUEGO --changes.
 cli-option-json = Imprime un documento JSON.
 cli-option-players = Número de jugadores: { $example } (por defecto { $default }).
-cli-option-sides = Cara de mercado, pirámides, templo, cámara funeraria y obeliscos, por ejemplo { $example } (por defecto { $default }).
-cli-option-wrath = Juega con la ira del faraón.
 cli-option-start = El asiento que empieza: { $example } (por defecto { $default }).
 cli-option-colours = El color de cada asiento, por ejemplo { $example } para cuatro asientos (si no se indica, en el orden del juego).
 cli-seed = Semilla de todo el azar: misma semilla, mismas partidas.
@@ -185,3 +183,10 @@ cli-language-chosen = La línea de órdenes habla español a partir de ahora.
 
 cli-completion-help = Imprime el script con el que tu shell completa órdenes, juegos y opciones.
 cli-completion-examples = Ejemplo: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Crear la carpeta de un juego nuevo: uno pequeño que se puede jugar enseguida y convertir en propio.
+cli-new-game-examples = Ejemplo: boardwright new-game harvest
+cli-new-game-made = { $folder } contiene el juego { $name }. Para instalarlo: { $install }. Después: { $play }
+cli-new-game-exists = Ya hay algo en { $folder }.

@@ -2,6 +2,7 @@
 
 unknown-game = «{ $text }» no es un juego.
 unknown-bot = «{ $text }» no es un bot.
+unknown-setting = «{ $text }» no es un ajuste de la búsqueda.
 unknown-seat = «{ $text }» no es un asiento; hay asientos del 1 al { $players }.
 unknown-action = «{ $text }» no es una acción.
 unknown-rule = «{ $text }» no es una regla.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } debe tener al menos un valor.
 components-unknown-word = { $path } debe ser una de estas palabras: { $known }.
 
+bot-setting = { $kind ->
+    [whole] El ajuste { $name } no puede ser «{ $value }»; escribe un número entero de { $least } a { $most }.
+   *[other] El ajuste { $name } no puede ser «{ $value }»; escribe un número de { $least } a { $most }.
+}
 bot-unusable = No se puede usar el bot { $bot }. { $error }
 bot-is-none = No se puede usar el bot { $bot }. Debe crear un boardwright.bots.bot.Bot a partir de un juego, un asiento y una semilla.
 bot-of-others = El bot { $bot } es código de otra persona y no se carga aquí.
@@ -99,3 +104,12 @@ system-unknown-host = no se encuentra ningún equipo con ese nombre
 system-insecure = no se pudo establecer una conexión segura
 # $code is such as ENAMETOOLONG.
 system-other = el sistema dice { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Otro juego ya se llama así: { $other }.
+game-name-unfit = El nombre de un juego tiene de 2 a 32 letras minúsculas y cifras y empieza por una letra.
+game-no-players = No tiene ninguna opción para el número de jugadores.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = El juego { $game } queda fuera. { $reason }

@@ -32,3 +32,8 @@ table-own-box = Aquí se juega con componentes propios: donde las reglas nombran
    *[other] { $values } valores son distintos de los impresos:
 }
 table-own-value = { $path }: { $own } en vez de { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

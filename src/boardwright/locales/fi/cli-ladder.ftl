@@ -8,18 +8,8 @@ cli-ladder-bots = Botit heikoimmasta vahvimpaan pilkuilla erotettuina (oletus: {
 cli-ladder-players = Pelaajamäärät pilkuilla erotettuina (oletus: 2).
 cli-ladder-how-many = Montako peliä kukin pari pelaa, pyöristettynä ylös täysiin istumajärjestyksiin (oletus: { $games }).
 cli-ladder-seed = Kaiken sattuman siemenluku (oletus: { $seed }).
-cli-ladder-reproduce = Pelaa julkaistu ranking ja kirjoita se tämän kansion tiedostoon docs/bots.md. Jos keskeytät, sama komento jatkaa.
-cli-ladder-renew = Kirjoita julkaistu ranking uudelleen, mutta pelaa vain sen jälkeen muutettujen bottien pelit; muut ovat tämän kansion hakemistossa docs/ladder.
 cli-ladder-two-bots = rankingiin tarvitaan kaksi eri bottia, kuten --bots random,greedy
 cli-ladder-no-number = ”{ $text }” ei ole pelaajamäärä; kirjoita esimerkiksi --players 2,4
-cli-ladder-published = { $flag } pelaa julkaistuilla asetuksilla; jätä pois { $option }.
-cli-ladder-no-page = { $file } ei ole täällä, tai siinä ei ole paikkaa pelin { $game } rankingille: suorita tämä Boardwrightin lähdekansiossa.
-cli-ladder-kept = { $games ->
-    [one] Aiemmasta ajosta otetaan mukaan yksi peli.
-   *[other] Aiemmasta ajosta otetaan mukaan { $games } peliä.
-}
-cli-ladder-go-on = Pelatut pelit ovat tiedostossa { $file }; sama komento jatkaa siitä.
-cli-ladder-written = Ranking on kirjoitettu tiedostoon { $file }.
 
 # $fixed is the name of a bot.
 cli-ladder-title = { $game }, { $players } pelaajaa: { $fixed } = Elo 0

@@ -87,8 +87,6 @@ cli-option-components = Oma tiedosto, jonka arvot korvaavat painetut arvot.
 cli-option-rules-version = Sääntöjen versio, 1:stä alkaen; muuten uusin. Mikä on muuttunut: boardwright rules PELI --changes.
 cli-option-json = Tulosta yksi JSON-dokumentti.
 cli-option-players = Pelaajien määrä: { $example } (oletus { $default }).
-cli-option-sides = Torin, pyramidien, temppelin, hautakammion ja obeliskien puoli, kuten { $example } (oletus { $default }).
-cli-option-wrath = Pelaa faaraon vihan kanssa.
 cli-option-start = Aloittava paikka: { $example } (oletus { $default }).
 cli-option-colours = Kunkin paikan väri, kuten { $example } neljälle paikalle (ellei muuta sanota, pelin järjestyksessä).
 cli-seed = Kaiken sattuman siemenluku: sama siemenluku, samat pelit.
@@ -232,3 +230,10 @@ cli-language-chosen = Komentorivi puhuu tästä lähtien suomea.
 
 cli-completion-help = Tulosta komentosarja, jolla komentotulkkisi täydentää komennot, pelit ja valitsimet.
 cli-completion-examples = Esimerkki: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Tee kansio uudelle pelille: pieni peli, jota voi pelata heti ja josta voi tehdä oman.
+cli-new-game-examples = Esimerkki: boardwright new-game harvest
+cli-new-game-made = Kansiossa { $folder } on peli { $name }. Asenna se: { $install }. Sitten: { $play }
+cli-new-game-exists = Paikassa { $folder } on jo jotain.

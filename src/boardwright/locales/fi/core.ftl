@@ -4,6 +4,7 @@
 
 unknown-game = ”{ $text }” ei ole peli.
 unknown-bot = ”{ $text }” ei ole botti.
+unknown-setting = ”{ $text }” ei ole haun asetus.
 unknown-seat = ”{ $text }” ei ole paikka; paikkoja ovat 1–{ $players }.
 unknown-action = ”{ $text }” ei ole toiminto.
 unknown-rule = ”{ $text }” ei ole sääntö.
@@ -51,6 +52,10 @@ components-unknown-word = arvon { $path } on oltava jokin näistä: { $known }.
 
 ## Bots.
 
+bot-setting = { $kind ->
+    [whole] Asetus { $name } ei voi olla ”{ $value }”; kirjoita kokonaisluku väliltä { $least }–{ $most }.
+   *[other] Asetus { $name } ei voi olla ”{ $value }”; kirjoita luku väliltä { $least }–{ $most }.
+}
 bot-unusable = Bottia { $bot } ei voi käyttää. { $error }
 bot-is-none = Bottia { $bot } ei voi käyttää. Sen on luotava pelin, paikan ja siemenluvun perusteella olio boardwright.bots.bot.Bot.
 bot-of-others = Botti { $bot } on jonkun muun koodia, jota ei ladata täällä.
@@ -114,3 +119,12 @@ system-unknown-host = tämännimistä konetta ei löydy
 system-insecure = suojattua yhteyttä ei saatu
 # $code is such as ENAMETOOLONG.
 system-other = järjestelmä ilmoittaa { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Toisella pelillä on jo tämä nimi: { $other }.
+game-name-unfit = Pelin nimessä on 2–32 pientä kirjainta tai numeroa, ja se alkaa kirjaimella.
+game-no-players = Siinä ei ole asetusta pelaajien määrälle.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Peli { $game } on jätetty pois. { $reason }

@@ -42,3 +42,8 @@ table-own-box = Tässä pelataan omilla osilla: missä säännöt mainitsevat pa
    *[other] { $values } arvoa poikkeaa painetuista:
 }
 table-own-value = { $path }: { $own } eikä { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

@@ -6,18 +6,8 @@ cli-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgu
 cli-ladder-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2).
 cli-ladder-how-many = Nombre de parties par rencontre, arrondi pour que chacun occupe toutes les places (par défaut : { $games }).
 cli-ladder-seed = Graine de tout le hasard (par défaut : { $seed }).
-cli-ladder-reproduce = Joue le classement publié et l’écrit dans docs/bots.md ici. Si tu l’arrêtes, la même commande reprend.
-cli-ladder-renew = Récrit le classement publié, mais ne joue que les parties de bots modifiés depuis ; les autres sont celles de docs/ladder ici.
 cli-ladder-two-bots = un classement demande deux bots différents, par exemple --bots random,greedy
 cli-ladder-no-number = « { $text } » n’est pas un nombre de joueurs ; écris par exemple --players 2,4
-cli-ladder-published = { $flag } joue avec les réglages publiés ; retire { $option }.
-cli-ladder-no-page = { $file } n’est pas ici, ou n’a pas d’endroit pour le classement du jeu { $game } : lance cette commande dans une copie du dépôt de Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Une partie d’une exécution précédente est reprise.
-   *[other] { $games } parties d’une exécution précédente sont reprises.
-}
-cli-ladder-go-on = Ce qui a été joué est gardé dans { $file } ; la même commande reprend de là.
-cli-ladder-written = Le classement est écrit dans { $file }.
 
 cli-ladder-title = { $game }, { $players } joueurs : { $fixed } a 0 Elo
 cli-ladder-bot = bot

@@ -71,8 +71,6 @@ cli-option-components = Ton fichier de matériel, dont les valeurs remplacent ce
 cli-option-rules-version = Version des règles, à partir de 1 ; sinon la plus récente. Ce qui a changé : boardwright rules JEU --changes.
 cli-option-json = Affiche un document JSON.
 cli-option-players = Nombre de joueurs : { $example } (par défaut { $default }).
-cli-option-sides = Face du marché, des pyramides, du temple, de la chambre funéraire et des obélisques, par exemple { $example } (par défaut { $default }).
-cli-option-wrath = Joue avec la colère du pharaon.
 cli-option-start = La place qui commence : { $example } (par défaut { $default }).
 cli-option-colours = La couleur de chaque place, par exemple { $example } pour quatre places (sans indication, dans l’ordre du jeu).
 cli-seed = Graine de tout le hasard : même graine, mêmes parties.
@@ -185,3 +183,10 @@ cli-language-chosen = La ligne de commande parle désormais français.
 
 cli-completion-help = Affiche le script qui permet à ton shell de compléter commandes, jeux et options.
 cli-completion-examples = Exemple : boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Créer le dossier d’un nouveau jeu : un petit jeu jouable tout de suite, à transformer à son gré.
+cli-new-game-examples = Exemple : boardwright new-game harvest
+cli-new-game-made = { $folder } contient le jeu { $name }. Pour l’installer : { $install }. Ensuite : { $play }
+cli-new-game-exists = Il y a déjà quelque chose dans { $folder }.

@@ -2,6 +2,7 @@
 
 unknown-game = « { $text } » n’est pas un jeu.
 unknown-bot = « { $text } » n’est pas un bot.
+unknown-setting = « { $text } » n’est pas un réglage de la recherche.
 unknown-seat = « { $text } » n’est pas une place ; il y a les places 1 à { $players }.
 unknown-action = « { $text } » n’est pas une action.
 unknown-rule = « { $text } » n’est pas une règle.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } doit avoir au moins une valeur.
 components-unknown-word = { $path } doit être choisi parmi { $known }.
 
+bot-setting = { $kind ->
+    [whole] Le réglage { $name } ne peut pas être « { $value } » ; écris un nombre entier de { $least } à { $most }.
+   *[other] Le réglage { $name } ne peut pas être « { $value } » ; écris un nombre de { $least } à { $most }.
+}
 bot-unusable = Le bot { $bot } ne peut pas être utilisé. { $error }
 bot-is-none = Le bot { $bot } ne peut pas être utilisé. Il doit créer un boardwright.bots.bot.Bot à partir d’un jeu, d’une place et d’une graine.
 bot-of-others = Le bot { $bot } est du code de quelqu’un d’autre, qui n’est pas chargé ici.
@@ -99,3 +104,12 @@ system-unknown-host = aucun ordinateur de ce nom n’a été trouvé
 system-insecure = aucune connexion sécurisée n’a pu être établie
 # $code is such as ENAMETOOLONG.
 system-other = le système indique { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Un autre jeu porte déjà ce nom : { $other }.
+game-name-unfit = Le nom d’un jeu compte de 2 à 32 lettres minuscules et chiffres et commence par une lettre.
+game-no-players = Il n’a pas d’option pour le nombre de joueurs.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Le jeu { $game } est laissé de côté. { $reason }

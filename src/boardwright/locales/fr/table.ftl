@@ -32,3 +32,8 @@ table-own-box = Cette table se joue avec un matériel personnel : là où les r�
    *[other] { $values } valeurs diffèrent de celles imprimées :
 }
 table-own-value = { $path } : { $own } au lieu de { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

@@ -6,18 +6,8 @@ cli-ladder-bots = I bot, dal più debole al più forte, separati da virgole (pre
 cli-ladder-players = I numeri di giocatori, separati da virgole (predefinito: 2).
 cli-ladder-how-many = Quante partite per ogni incontro, arrotondate perché ognuno occupi tutti i posti (predefinito: { $games }).
 cli-ladder-seed = Seme del caso (predefinito: { $seed }).
-cli-ladder-reproduce = Gioca la classifica pubblicata e la scrive qui in docs/bots.md. Se la interrompi, lo stesso comando la riprende.
-cli-ladder-renew = Riscrive la classifica pubblicata, ma gioca solo le partite dei bot modificati da allora; le altre sono quelle in docs/ladder qui.
 cli-ladder-two-bots = per una classifica servono due bot diversi, per esempio --bots random,greedy
 cli-ladder-no-number = «{ $text }» non è un numero di giocatori; scrivi per esempio --players 2,4
-cli-ladder-published = { $flag } gioca con le impostazioni pubblicate; togli { $option }.
-cli-ladder-no-page = { $file } non è qui, o non ha un punto per la classifica di { $game }: esegui questo comando in una copia del repository di Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Si riprende una partita di un’esecuzione precedente.
-   *[other] Si riprendono { $games } partite di un’esecuzione precedente.
-}
-cli-ladder-go-on = Ciò che è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
-cli-ladder-written = La classifica è scritta in { $file }.
 
 cli-ladder-title = { $game }, { $players } giocatori: { $fixed } ha Elo 0
 cli-ladder-bot = bot

@@ -71,8 +71,6 @@ cli-option-components = Un tuo file di componenti, i cui valori sostituiscono qu
 cli-option-rules-version = Versione delle regole, da 1 in su; altrimenti la più recente. Che cosa è cambiato: boardwright rules GIOCO --changes.
 cli-option-json = Mostra un documento JSON.
 cli-option-players = Numero di giocatori: { $example } (predefinito: { $default }).
-cli-option-sides = Lato di mercato, piramidi, tempio, camera funeraria e obelischi, per esempio { $example } (predefinito: { $default }).
-cli-option-wrath = Gioca con l’ira del faraone.
 cli-option-start = Il posto che inizia: { $example } (predefinito: { $default }).
 cli-option-colours = Il colore di ogni posto, per esempio { $example } per quattro posti (se non indicato, nell’ordine del gioco).
 cli-seed = Seme del caso: stesso seme, stesse partite.
@@ -185,3 +183,10 @@ cli-language-chosen = D’ora in poi la riga di comando parla italiano.
 
 cli-completion-help = Stampa lo script che permette alla tua shell di completare comandi, giochi e opzioni.
 cli-completion-examples = Esempio: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Creare la cartella di un nuovo gioco: uno piccolo, da giocare subito e da fare proprio.
+cli-new-game-examples = Esempio: boardwright new-game harvest
+cli-new-game-made = { $folder } contiene il gioco { $name }. Per installarlo: { $install }. Poi: { $play }
+cli-new-game-exists = C’è già qualcosa in { $folder }.

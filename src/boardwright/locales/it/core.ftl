@@ -2,6 +2,7 @@
 
 unknown-game = «{ $text }» non è un gioco.
 unknown-bot = «{ $text }» non è un bot.
+unknown-setting = «{ $text }» non è un’impostazione della ricerca.
 unknown-seat = «{ $text }» non è un posto; ci sono i posti da 1 a { $players }.
 unknown-action = «{ $text }» non è un’azione.
 unknown-rule = «{ $text }» non è una regola.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } deve avere almeno un valore.
 components-unknown-word = { $path } dev’essere una parola tra { $known }.
 
+bot-setting = { $kind ->
+    [whole] L’impostazione { $name } non può essere «{ $value }»; scrivi un numero intero da { $least } a { $most }.
+   *[other] L’impostazione { $name } non può essere «{ $value }»; scrivi un numero da { $least } a { $most }.
+}
 bot-unusable = Impossibile usare il bot { $bot }. { $error }
 bot-is-none = Impossibile usare il bot { $bot }. Deve creare un boardwright.bots.bot.Bot da un gioco, un posto e un seme.
 bot-of-others = Il bot { $bot } è codice di qualcun altro, che qui non viene caricato.
@@ -99,3 +104,12 @@ system-unknown-host = non si trova nessun computer con quel nome
 system-insecure = non è stato possibile stabilire una connessione sicura
 # $code is such as ENAMETOOLONG.
 system-other = il sistema segnala { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Un altro gioco si chiama già così: { $other }.
+game-name-unfit = Il nome di un gioco ha da 2 a 32 lettere minuscole e cifre e comincia con una lettera.
+game-no-players = Non ha un’opzione per il numero di giocatori.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Il gioco { $game } è lasciato fuori. { $reason }

@@ -32,3 +32,8 @@ table-own-box = Qui si gioca con componenti personali: dove le regole nominano u
    *[other] { $values } valori sono diversi da quelli stampati:
 }
 table-own-value = { $path }: { $own } invece di { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

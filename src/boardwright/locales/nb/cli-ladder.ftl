@@ -6,18 +6,8 @@ cli-ladder-bots = Botene, fra den svakeste til den sterkeste, skilt med komma (s
 cli-ladder-players = Antallene spillere, skilt med komma (standard: 2).
 cli-ladder-how-many = Hvor mange partier hvert oppgjør har, rundet opp så alle plasser er med like ofte (standard: { $games }).
 cli-ladder-seed = Startverdi for alt tilfeldig (standard: { $seed }).
-cli-ladder-reproduce = Spill den publiserte ranglisten og skriv den inn i docs/bots.md her. Hvis du stopper, fortsetter den samme kommandoen der.
-cli-ladder-renew = Skriv den publiserte ranglisten på nytt, men spill bare partiene med boter som er endret siden; de andre er de i docs/ladder her.
 cli-ladder-two-bots = en rangliste krever to forskjellige boter, f.eks. --bots random,greedy
 cli-ladder-no-number = «{ $text }» er ikke noe antall spillere; skriv f.eks. --players 2,4
-cli-ladder-published = { $flag } spiller med de publiserte innstillingene; utelat { $option }.
-cli-ladder-no-page = { $file } er ikke her, eller har ingen plass til ranglisten for { $game }: Kjør dette i en arbeidskopi av Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Ett parti fra en tidligere kjøring er overtatt.
-   *[other] { $games } partier fra en tidligere kjøring er overtatt.
-}
-cli-ladder-go-on = Det som er spilt, er lagret i { $file }; den samme kommandoen fortsetter derfra.
-cli-ladder-written = Ranglisten er skrevet inn i { $file }.
 
 cli-ladder-title = { $game }, { $players } spillere: { $fixed } har Elo 0
 cli-ladder-bot = bot

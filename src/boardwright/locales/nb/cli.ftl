@@ -71,8 +71,6 @@ cli-option-components = Eierens egen fil, med verdier som erstatter de trykte.
 cli-option-rules-version = Versjon av reglene, fra 1; ellers den nyeste. Hva som er endret: boardwright rules SPILL --changes.
 cli-option-json = Skriv ut ett JSON-dokument.
 cli-option-players = Antall spillere: { $example } (standard { $default }).
-cli-option-sides = Side for marked, pyramider, tempel, gravkammer og obelisker, f.eks. { $example } (standard { $default }).
-cli-option-wrath = Spill med Faraos vrede.
 cli-option-start = Plassen som starter: { $example } (standard { $default }).
 cli-option-colours = Fargen til hver plass, f.eks. { $example } for fire plasser (hvis ikke noe er sagt, i spillets rekkefølge).
 cli-seed = Startverdi for alt tilfeldig: samme startverdi, samme partier.
@@ -185,3 +183,10 @@ cli-language-chosen = Kommandolinjen snakker norsk fra nå av.
 
 cli-completion-help = Skriv ut skriptet som lar skallet fullføre kommandoer, spill og flagg.
 cli-completion-examples = Eksempel: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Lag mappen til et nytt spill: et lite som kan spilles med en gang og gjøres til ditt eget.
+cli-new-game-examples = Eksempel: boardwright new-game harvest
+cli-new-game-made = { $folder } inneholder spillet { $name }. Installer det med: { $install }. Deretter: { $play }
+cli-new-game-exists = Det ligger allerede noe i { $folder }.

@@ -2,6 +2,7 @@
 
 unknown-game = «{ $text }» er ikke noe spill.
 unknown-bot = «{ $text }» er ingen bot.
+unknown-setting = «{ $text }» er ingen innstilling for søket.
 unknown-seat = «{ $text }» er ingen plass; det er plassene 1 til { $players }.
 unknown-action = «{ $text }» er ingen handling.
 unknown-rule = «{ $text }» er ingen regel.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } må ha minst én verdi.
 components-unknown-word = { $path } må være en av { $known }.
 
+bot-setting = { $kind ->
+    [whole] Innstillingen { $name } kan ikke være «{ $value }»; skriv et heltall fra { $least } til { $most }.
+   *[other] Innstillingen { $name } kan ikke være «{ $value }»; skriv et tall fra { $least } til { $most }.
+}
 bot-unusable = Boten { $bot } kan ikke brukes. { $error }
 bot-is-none = Boten { $bot } kan ikke brukes. Den må lage en boardwright.bots.bot.Bot av et spill, en plass og en startverdi.
 bot-of-others = Boten { $bot } er en annens kode, som ikke lastes inn her.
@@ -99,3 +104,12 @@ system-unknown-host = Ingen maskin med det navnet ble funnet
 system-insecure = Det lot seg ikke gjøre å opprette en sikker forbindelse
 # $code is such as ENAMETOOLONG.
 system-other = Systemet melder { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Et annet spill heter allerede dette: { $other }.
+game-name-unfit = Navnet på et spill har 2 til 32 små bokstaver og sifre og begynner med en bokstav.
+game-no-players = Det har ingen innstilling for antall spillere.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Spillet { $game } er utelatt. { $reason }

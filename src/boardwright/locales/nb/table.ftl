@@ -29,3 +29,8 @@ table-own-box = Her spilles det med eierens eget materiell: Der reglene nevner e
    *[other] { $values } verdier er andre enn de trykte:
 }
 table-own-value = { $path }: { $own } i stedet for { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

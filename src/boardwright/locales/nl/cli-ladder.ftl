@@ -8,18 +8,8 @@ cli-ladder-bots = De bots, van zwak naar sterk, gescheiden door komma’s (stand
 cli-ladder-players = De aantallen spelers, gescheiden door komma’s (standaard: 2).
 cli-ladder-how-many = Hoeveel partijen elk paar speelt, naar boven afgerond op volledige zitvolgordes (standaard: { $games }).
 cli-ladder-seed = Startwaarde voor al het toeval (standaard: { $seed }).
-cli-ladder-reproduce = De gepubliceerde ranglijst spelen en hier in docs/bots.md schrijven. Als je stopt, gaat dezelfde opdracht later verder.
-cli-ladder-renew = De gepubliceerde ranglijst opnieuw schrijven, maar alleen de partijen spelen van bots die sindsdien zijn gewijzigd; de andere staan hier in docs/ladder.
 cli-ladder-two-bots = voor een ranglijst zijn twee verschillende bots nodig, zoals --bots random,greedy
 cli-ladder-no-number = “{ $text }” is geen aantal spelers; schrijf bijvoorbeeld --players 2,4
-cli-ladder-published = { $flag } speelt met de gepubliceerde instellingen; laat { $option } weg.
-cli-ladder-no-page = { $file } is hier niet, of heeft geen plek voor de ranglijst van { $game }: voer dit uit in een checkout van Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Eén partij uit een eerdere keer wordt overgenomen.
-   *[other] { $games } partijen uit een eerdere keer worden overgenomen.
-}
-cli-ladder-go-on = Wat gespeeld is, staat in { $file }; dezelfde opdracht gaat daar verder.
-cli-ladder-written = De ranglijst is in { $file } geschreven.
 
 cli-ladder-title = { $game }, { $players } spelers: { $fixed } heeft Elo 0
 cli-ladder-bot = bot

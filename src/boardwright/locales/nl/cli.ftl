@@ -81,8 +81,6 @@ cli-option-components = Een eigen bestand met spelmateriaal waarvan de waarden d
 cli-option-rules-version = Versie van de regels, vanaf 1; anders de nieuwste. Wat er veranderd is: boardwright rules SPEL --changes.
 cli-option-json = Eén JSON-document tonen.
 cli-option-players = Aantal spelers: { $example } (standaard { $default }).
-cli-option-sides = Kant van markt, piramides, tempel, grafkamer en obelisken, zoals { $example } (standaard { $default }).
-cli-option-wrath = Met de toorn van de farao spelen.
 cli-option-start = De plaats die begint: { $example } (standaard { $default }).
 cli-option-colours = De kleur van elke plaats, zoals { $example } voor vier plaatsen (zonder opgave in de volgorde van het spel).
 cli-seed = Startwaarde voor al het toeval: dezelfde startwaarde, dezelfde partijen.
@@ -215,3 +213,10 @@ cli-language-chosen = De opdrachtregel spreekt vanaf nu Nederlands.
 
 cli-completion-help = Het script tonen waarmee je shell opdrachten, spellen en opties aanvult.
 cli-completion-examples = Voorbeeld: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Maak de map van een nieuw spel: een klein spel dat meteen te spelen is en dat je tot je eigen maakt.
+cli-new-game-examples = Voorbeeld: boardwright new-game harvest
+cli-new-game-made = { $folder } bevat het spel { $name }. Installeer het met: { $install }. Daarna: { $play }
+cli-new-game-exists = Er staat al iets in { $folder }.

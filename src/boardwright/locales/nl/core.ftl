@@ -4,6 +4,7 @@
 
 unknown-game = “{ $text }” is geen spel.
 unknown-bot = “{ $text }” is geen bot.
+unknown-setting = “{ $text }” is geen instelling van het zoeken.
 unknown-seat = “{ $text }” is geen plaats; er zijn de plaatsen 1 tot en met { $players }.
 unknown-action = “{ $text }” is geen actie.
 unknown-rule = “{ $text }” is geen regel.
@@ -49,6 +50,10 @@ components-unknown-word = { $path } moet een van { $known } zijn.
 
 ## Bots.
 
+bot-setting = { $kind ->
+    [whole] De instelling { $name } kan niet “{ $value }” zijn; schrijf een geheel getal van { $least } tot { $most }.
+   *[other] De instelling { $name } kan niet “{ $value }” zijn; schrijf een getal van { $least } tot { $most }.
+}
 bot-unusable = De bot { $bot } kan niet worden gebruikt. { $error }
 bot-is-none = De bot { $bot } kan niet worden gebruikt. Hij moet van een spel, een plaats en een startwaarde een boardwright.bots.bot.Bot maken.
 bot-of-others = De bot { $bot } is code van iemand anders, die hier niet wordt geladen.
@@ -112,3 +117,12 @@ system-unknown-host = er is geen computer met die naam te vinden
 system-insecure = er kwam geen beveiligde verbinding tot stand
 # $code is such as ENAMETOOLONG.
 system-other = het systeem meldt { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Een ander spel heet al zo: { $other }.
+game-name-unfit = De naam van een spel bestaat uit 2 tot 32 kleine letters en cijfers en begint met een letter.
+game-no-players = Het heeft geen optie voor het aantal spelers.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Het spel { $game } is weggelaten. { $reason }

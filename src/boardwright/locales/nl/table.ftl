@@ -39,3 +39,8 @@ table-own-box = Hier wordt met eigen spelmateriaal gespeeld: waar de regels een 
    *[other] { $values } waarden wijken af van de gedrukte:
 }
 table-own-value = { $path }: { $own } in plaats van { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

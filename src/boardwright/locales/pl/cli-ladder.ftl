@@ -6,20 +6,8 @@ cli-ladder-bots = Boty od najsłabszego do najsilniejszego, oddzielone przecinka
 cli-ladder-players = Liczby graczy, oddzielone przecinkami (domyślnie: 2).
 cli-ladder-how-many = Ile partii gra każda para, w zaokrągleniu w górę do pełnych rozsadzeń (domyślnie: { $games }).
 cli-ladder-seed = Ziarno wszystkich losowań (domyślnie: { $seed }).
-cli-ladder-reproduce = Rozegraj opublikowany ranking i zapisz go tutaj w docs/bots.md. Po przerwaniu to samo polecenie gra dalej.
-cli-ladder-renew = Zapisz opublikowany ranking na nowo, ale rozegraj tylko partie botów zmienionych od tego czasu; pozostałe są tutaj w docs/ladder.
 cli-ladder-two-bots = ranking wymaga dwóch różnych botów, np. --bots random,greedy
 cli-ladder-no-number = „{ $text }” to nie liczba graczy; wpisz np. --players 2,4
-cli-ladder-published = { $flag } gra z opublikowanymi ustawieniami; pomiń { $option }.
-cli-ladder-no-page = Nie ma tu pliku { $file } albo brak w nim miejsca na ranking gry { $game }: uruchom to w katalogu źródłowym Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Przejęto jedną partię z wcześniejszego uruchomienia.
-    [few] Przejęto { $games } partie z wcześniejszego uruchomienia.
-    [many] Przejęto { $games } partii z wcześniejszego uruchomienia.
-   *[other] Przejęto { $games } partii z wcześniejszego uruchomienia.
-}
-cli-ladder-go-on = Rozegrane partie są zapisane w { $file }; to samo polecenie gra od tego miejsca.
-cli-ladder-written = Ranking zapisano w { $file }.
 
 cli-ladder-title = { $players ->
     [one] { $game }, { $players } gracz: { $fixed } ma Elo 0

@@ -71,8 +71,6 @@ cli-option-components = Własny plik z wartościami, które zastępują nadrukow
 cli-option-rules-version = Wersja zasad, od 1; bez niej najnowsza. Co się zmieniło: boardwright rules GRA --changes.
 cli-option-json = Wypisz jeden dokument JSON.
 cli-option-players = Liczba graczy: { $example } (domyślnie { $default }).
-cli-option-sides = Strona targu, piramid, świątyni, komory grobowej i obelisków, np. { $example } (domyślnie { $default }).
-cli-option-wrath = Graj z gniewem faraona.
 cli-option-start = Miejsce, które rozpoczyna: { $example } (domyślnie { $default }).
 cli-option-colours = Kolory po kolei dla każdego miejsca, np. { $example } dla czterech miejsc (domyślnie w kolejności gry).
 cli-seed = Ziarno wszystkich losowań: to samo ziarno, te same partie.
@@ -193,3 +191,10 @@ cli-language-chosen = Wiersz poleceń mówi od teraz po polsku.
 
 cli-completion-help = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia, gry i opcje.
 cli-completion-examples = Przykład: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Utwórz folder nowej gry: małej, w którą od razu można zagrać i którą można przerobić na własną.
+cli-new-game-examples = Przykład: boardwright new-game harvest
+cli-new-game-made = Gra { $name } jest w { $folder }. Instalacja: { $install }. Potem: { $play }
+cli-new-game-exists = W { $folder } już coś jest.

@@ -2,6 +2,7 @@
 
 unknown-game = „{ $text }” to nie gra.
 unknown-bot = „{ $text }” to nie bot.
+unknown-setting = „{ $text }” to nie ustawienie wyszukiwania.
 unknown-seat = „{ $text }” to nie miejsce; są miejsca od 1 do { $players }.
 unknown-action = „{ $text }” to nie akcja.
 unknown-rule = „{ $text }” to nie zasada.
@@ -54,6 +55,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } musi mieć co najmniej jedną wartość.
 components-unknown-word = { $path } musi być jednym z: { $known }.
 
+bot-setting = { $kind ->
+    [whole] Ustawienie { $name } nie może mieć wartości „{ $value }”; wpisz liczbę całkowitą od { $least } do { $most }.
+   *[other] Ustawienie { $name } nie może mieć wartości „{ $value }”; wpisz liczbę od { $least } do { $most }.
+}
 bot-unusable = Nie można użyć bota { $bot }. { $error }
 bot-is-none = Nie można użyć bota { $bot }. Musi tworzyć obiekt boardwright.bots.bot.Bot na podstawie gry, miejsca i ziarna.
 bot-of-others = Bot { $bot } to cudzy kod, którego tutaj się nie wczytuje.
@@ -121,3 +126,12 @@ system-unknown-host = nie można znaleźć komputera o tej nazwie
 system-insecure = nie udało się nawiązać bezpiecznego połączenia
 # $code is such as ENAMETOOLONG.
 system-other = system zgłasza { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Tak nazywa się już inna gra: { $other }.
+game-name-unfit = Nazwa gry ma od 2 do 32 małych liter i cyfr i zaczyna się od litery.
+game-no-players = Nie ma opcji liczby graczy.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Gra { $game } została pominięta. { $reason }

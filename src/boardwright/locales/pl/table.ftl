@@ -36,3 +36,8 @@ table-own-box = Gra się tu z własnymi elementami: gdzie zasady podają nadruko
    *[other] { $values } wartości różni się od nadrukowanych:
 }
 table-own-value = { $path }: { $own } zamiast { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

@@ -6,18 +6,8 @@ cli-ladder-bots = Botarna, från den svagaste till den starkaste, åtskilda med 
 cli-ladder-players = Antalen spelare, åtskilda med kommatecken (standard: 2).
 cli-ladder-how-many = Hur många partier varje möte omfattar, avrundat uppåt så att alla sitter lika ofta på varje plats (standard: { $games }).
 cli-ladder-seed = Slumpfrö för all slump (standard: { $seed }).
-cli-ladder-reproduce = Spela den publicerade rankningen och skriv in den i docs/bots.md här. Om du avbryter fortsätter samma kommando.
-cli-ladder-renew = Skriv om den publicerade rankningen, men spela bara partierna med bottar som har ändrats sedan dess; de övriga är de i docs/ladder här.
 cli-ladder-two-bots = en rankning behöver två olika botar, till exempel --bots random,greedy
 cli-ladder-no-number = ”{ $text }” är inget antal spelare; skriv till exempel --players 2,4
-cli-ladder-published = { $flag } spelar de publicerade inställningarna; utelämna { $option }.
-cli-ladder-no-page = { $file } finns inte här, eller saknar plats för rankningen av { $game }: kör detta i en utcheckning av Boardwright.
-cli-ladder-kept = { $games ->
-    [one] Ett parti från en tidigare körning återanvänds.
-   *[other] { $games } partier från en tidigare körning återanvänds.
-}
-cli-ladder-go-on = Det som spelats finns kvar i { $file }; samma kommando fortsätter därifrån.
-cli-ladder-written = Rankningen är skriven i { $file }.
 
 cli-ladder-title = { $game }, { $players } spelare: { $fixed } har Elo 0
 cli-ladder-bot = bot

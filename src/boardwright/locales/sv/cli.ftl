@@ -71,8 +71,6 @@ cli-option-components = En spelägares fil vars värden ersätter de tryckta.
 cli-option-rules-version = Reglernas version, från 1; annars den senaste. Vad som har ändrats: boardwright rules SPEL --changes.
 cli-option-json = Skriv ut ett JSON-dokument.
 cli-option-players = Antal spelare: { $example } (standard { $default }).
-cli-option-sides = Sida för marknad, pyramider, tempel, gravkammare och obelisker, till exempel { $example } (standard { $default }).
-cli-option-wrath = Spela med Faraos vrede.
 cli-option-start = Platsen som börjar: { $example } (standard { $default }).
 cli-option-colours = Färgen för varje plats, till exempel { $example } för fyra platser (om inget anges, i spelets ordning).
 cli-seed = Slumpfrö för all slump: samma frö, samma partier.
@@ -182,3 +180,10 @@ cli-language-chosen = Kommandoraden talar svenska från och med nu.
 
 cli-completion-help = Skriv ut skriptet som låter ditt skal fylla i kommandon, spel och flaggor.
 cli-completion-examples = Exempel: boardwright completion bash >> ~/.bashrc
+
+## new-game
+
+cli-new-game-help = Gör mappen till ett nytt spel: ett litet som går att spela genast och göra till sitt eget.
+cli-new-game-examples = Exempel: boardwright new-game harvest
+cli-new-game-made = { $folder } innehåller spelet { $name }. Installera det med: { $install }. Sedan: { $play }
+cli-new-game-exists = Det ligger redan något i { $folder }.

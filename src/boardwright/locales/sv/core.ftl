@@ -2,6 +2,7 @@
 
 unknown-game = ”{ $text }” är inget spel.
 unknown-bot = ”{ $text }” är ingen bot.
+unknown-setting = ”{ $text }” är ingen inställning för sökningen.
 unknown-seat = ”{ $text }” är ingen plats; det finns platserna 1 till { $players }.
 unknown-action = ”{ $text }” är ingen handling.
 unknown-rule = ”{ $text }” är ingen regel.
@@ -42,6 +43,10 @@ components-wrong-length = { $length ->
 components-empty = { $path } måste ha minst ett värde.
 components-unknown-word = { $path } måste vara något av { $known }.
 
+bot-setting = { $kind ->
+    [whole] Inställningen { $name } kan inte vara ”{ $value }”; skriv ett heltal från { $least } till { $most }.
+   *[other] Inställningen { $name } kan inte vara ”{ $value }”; skriv ett tal från { $least } till { $most }.
+}
 bot-unusable = Boten { $bot } kan inte användas. { $error }
 bot-is-none = Boten { $bot } kan inte användas. Den måste skapa en boardwright.bots.bot.Bot av ett spel, en plats och ett slumpfrö.
 bot-of-others = Boten { $bot } är någon annans kod, som inte laddas här.
@@ -99,3 +104,12 @@ system-unknown-host = ingen dator med det namnet går att hitta
 system-insecure = det gick inte att upprätta en säker anslutning
 # $code is such as ENAMETOOLONG.
 system-other = systemet meddelar { $code }
+
+## Games of others that cannot be played.
+
+game-name-taken = Ett annat spel heter redan så: { $other }.
+game-name-unfit = Ett spels namn har 2 till 32 små bokstäver och siffror och börjar med en bokstav.
+game-no-players = Det har inget alternativ för antalet spelare.
+# An error of somebody else’s code.
+game-broken = { $error }
+game-left-out = Spelet { $game } är utelämnat. { $reason }

@@ -29,3 +29,8 @@ table-own-box = Här spelas det med en spelägares komponenter: där reglerna n�
    *[other] { $values } värden är andra än de tryckta:
 }
 table-own-value = { $path }: { $own } i stället för { $printed }
+
+## A game without words of its own.
+
+table-plain = { $text }
+table-plain-of = { $seat }: { $said }

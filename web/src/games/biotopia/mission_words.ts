@@ -2,11 +2,9 @@
 import type { Texts, Values } from "../../texts.svelte";
 import { cardSaid } from "./names";
 import {
-  BUTTERFLIES,
-  LARGE_WHITE,
   MOST_LARGE_WHITES,
-  NOBODY,
-  OPEN,
+  type Mission,
+  type MissionPart,
   type MissionProspect,
   type View,
 } from "./words";
@@ -28,9 +26,9 @@ export class MissionWords {
   }
 
   /** Say what a mission asks for, and how far everybody is, or who has it. */
-  describe(mission: string, holder: number, asks: MissionProspect | undefined): string {
+  describe(mission: Mission, holder: number | "open", asks: MissionProspect | undefined): string {
     const said = [this.#head(mission, asks)];
-    if (holder !== OPEN) return [...said, this.heldBy(holder)].join(" ");
+    if (holder !== "open") return [...said, this.heldBy(holder)].join(" ");
     if (!asks) return said.join(" ");
     if (asks.flowers) said.push(this.#say("asks-flowers", { symbols: asks.flowers }));
     else if (asks.different)
@@ -55,10 +53,10 @@ export class MissionWords {
       said.push(
         this.#say("whites", {
           name,
-          whites: view.butterflies[seat * BUTTERFLIES + LARGE_WHITE] ?? 0,
+          whites: view.butterflies[seat]?.large_white ?? 0,
         }),
       );
-    if (view.large_whites_leader !== NOBODY) said.push(this.heldBy(view.large_whites_leader));
+    if (view.large_whites_leader !== null) said.push(this.heldBy(view.large_whites_leader));
     return said.join(" ");
   }
 
@@ -71,7 +69,7 @@ export class MissionWords {
   }
 }
 
-const partAsked = ({ kind, asked }: { kind: number; asked: number }) => ({
+const partAsked = ({ card, asked }: MissionPart) => ({
   id: "biotopia-board-asks-part",
-  values: { asked, card: cardSaid(kind) },
+  values: { asked, card: cardSaid(card) },
 });

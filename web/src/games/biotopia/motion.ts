@@ -1,7 +1,7 @@
 // How pieces come to their places: from where they were before, if that is on the board.
 import type { TransitionConfig } from "svelte/transition";
 import { swift } from "../../table/swift";
-import type { Told } from "../../wire";
+import type { LogItem } from "../../wire";
 
 /** Where pieces come from; `data-origin` marks it on the board. */
 export type Origin = "sky" | "deck" | "compost" | `hand-${number}` | `flowers-${number}`;
@@ -37,7 +37,7 @@ export function grow(_: Element): TransitionConfig {
 }
 
 /** Return where a card came from that is new in a hand. */
-export function drawnFrom(latest: Told | null): Origin | null {
+export function drawnFrom(latest: LogItem | null): Origin | null {
   const place = latest?.places[0] ?? "";
   if (place.startsWith("sky:")) return "sky";
   if (place.startsWith("compost:")) return "compost";
@@ -45,7 +45,7 @@ export function drawnFrom(latest: Told | null): Origin | null {
 }
 
 /** Return where a butterfly came from that is new in a row: turned by a chrysalis, or played. */
-export function playedFrom(latest: Told | null, seat: number): Origin | null {
+export function playedFrom(latest: LogItem | null, seat: number): Origin | null {
   if (latest?.seat !== seat) return null;
   return latest.places[0]?.startsWith("flower:") ? `flowers-${seat}` : `hand-${seat}`;
 }

@@ -1,21 +1,35 @@
 // What cards are called, and what is said of them to who cannot see them.
+import type { BoardProps } from "../../table/board";
 import { nameOf, type Texts } from "../../texts.svelte";
-import type { Said } from "../../wire";
-import { BUTTERFLIES, CARD_NAMES, type CardProspect } from "./words";
+import type { Message } from "../../wire";
+import {
+  CARD_NAMES,
+  CARD_TYPES,
+  type Card,
+  type CardProspect,
+  type Prospects,
+  type View,
+} from "./words";
 
-export const cardSaid = (kind: number): Said => nameOf("biotopia", "card", CARD_NAMES[kind] ?? "");
+/** How many cards there are of each kind; none of those that are not named. */
+export type Counts = Readonly<Partial<Record<Card, number>>>;
 
-export const cardName = (words: Texts, kind: number): string => words.said(cardSaid(kind));
+export const cardSaid = (kind: Card): Message => nameOf("biotopia", "card", kind);
+
+export const cardName = (words: Texts, kind: Card): string => words.said(cardSaid(kind));
 
 /** Return what a card does, in a sentence. */
-export const effectOf = (words: Texts, kind: number): string =>
-  words.named("biotopia-board", "effect", CARD_NAMES[kind] ?? "");
+export const effectOf = (words: Texts, kind: Card): string =>
+  words.named("biotopia-board", "effect", kind);
+
+/** Return what a card is: a butterfly, a bio card or the double flower. */
+export const typeOf = (kind: Card) => CARD_TYPES[CARD_NAMES.indexOf(kind)]!;
 
 /** Return name, cost, points and effect of cards alike, one sentence after the other. */
-export function described(words: Texts, kind: number, card: CardProspect, copies: number): string {
+export function described(words: Texts, kind: Card, card: CardProspect, copies: number): string {
   const name = cardSaid(kind);
   const said = [
-    kind < BUTTERFLIES
+    typeOf(kind) === "butterfly"
       ? words.words("biotopia-board-butterfly", { name, cost: card.cost, points: card.points })
       : words.words("biotopia-board-card", { name, cost: card.cost }),
     effectOf(words, kind),
@@ -28,8 +42,31 @@ export function described(words: Texts, kind: number, card: CardProspect, copies
   return said.join(" ");
 }
 
+/** Return what is printed on the cards, until the server has said what holds for a seat. */
+export const printedCards = (printed: BoardProps<View>["printed"]): Prospects["cards"] =>
+  Object.fromEntries(
+    CARD_NAMES.map((name) => [
+      name,
+      {
+        cost: Number(printed[`cards.${name}.cost`] ?? 0),
+        points: Number(printed[`cards.${name}.points`] ?? 0),
+        mission: 0,
+        lacks: 0,
+        has_target: true,
+      },
+    ]),
+  ) as Prospects["cards"];
+
+/** Return the kinds that there are of some cards, and how many of each. */
+export const kindsOf = (counts: Counts): { kind: Card; copies: number }[] =>
+  CARD_NAMES.map((kind) => ({ kind, copies: counts[kind] ?? 0 })).filter(({ copies }) => copies);
+
 /** Return every single card of counts by kind, with a key of its own. */
-export const singly = (counts: readonly number[]): { kind: number; key: string }[] =>
-  counts.flatMap((count, kind) =>
-    Array.from({ length: count }, (_, copy) => ({ kind, key: `${kind}-${copy}` })),
+export const singly = (counts: Counts): { kind: Card; key: string }[] =>
+  kindsOf(counts).flatMap(({ kind, copies }) =>
+    Array.from({ length: copies }, (_, copy) => ({ kind, key: `${kind}-${copy}` })),
   );
+
+/** Return how many cards there are. */
+export const total = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

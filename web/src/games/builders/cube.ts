@@ -1,5 +1,5 @@
 // The big cube on a flat screen: where each block that can be seen lies, and which faces of it.
-import { COLUMNS, HIDDEN, LAYERS, TAKEN } from "./words";
+import { COLUMN_NAMES, LAYERS, type Block, type Column, type View } from "./words";
 
 export const EDGE = 16; // of a block, in the units of the drawing
 export const STEEPEST = 1.25;
@@ -13,12 +13,15 @@ export interface Face {
   readonly shade: number; // 0 in full light
 }
 
-export interface Block {
-  readonly column: number;
+/** A block that can be seen. */
+export interface Seen {
+  readonly column: Column;
   readonly layer: number; // 0 is the top one
-  readonly kind: number;
+  readonly kind: Block;
   readonly faces: readonly Face[];
 }
+
+type Cube = View["cube"];
 
 type Point = readonly [number, number];
 
@@ -41,18 +44,24 @@ export function outline(angle: Angle, points: readonly (readonly [number, number
   return `M${flat.join("L")}Z`;
 }
 
+/** Return where a column stands. */
+export function standing(column: Column): { row: number; place: number } {
+  const at = COLUMN_NAMES.indexOf(column);
+  return { row: Math.floor(at / LAYERS), place: at % LAYERS };
+}
+
 /** Return the blocks that can be seen, those farther away first, each with its open faces. */
-export function visibleBlocks(cube: readonly number[], angle: Angle): Block[] {
-  const blocks: Block[] = [];
+export function visibleBlocks(cube: Cube, angle: Angle): Seen[] {
+  const blocks: Seen[] = [];
   const rights = inOrder(Math.sin(angle.turn));
   const downs = inOrder(Math.cos(angle.turn));
   for (let layer = LAYERS - 1; layer >= 0; layer--)
     for (const row of downs)
       for (const place of rights) {
-        const column = row * LAYERS + place;
-        const kind = cube[column * LAYERS + layer] ?? TAKEN;
-        if (kind === TAKEN || kind === HIDDEN) continue;
-        const faces = openFaces(cube, angle, column, layer);
+        const column = COLUMN_NAMES[row * LAYERS + place]!;
+        const kind = cube[column][layer] ?? null;
+        if (kind === null || kind === "hidden") continue;
+        const faces = openFaces(cube, angle, row, place, layer);
         blocks.push({ column, layer, kind, faces });
       }
   return blocks;
@@ -63,13 +72,12 @@ function inOrder(nearness: number): number[] {
   return nearness >= 0 ? [0, 1, 2, 3] : [3, 2, 1, 0];
 }
 
-function isThere(cube: readonly number[], row: number, place: number, layer: number): boolean {
+function isThere(cube: Cube, row: number, place: number, layer: number): boolean {
   if (row < 0 || place < 0 || row >= LAYERS || place >= LAYERS || layer < 0) return false;
-  return cube[(row * LAYERS + place) * LAYERS + layer] !== TAKEN;
+  return cube[COLUMN_NAMES[row * LAYERS + place]!][layer] !== null;
 }
 
-function openFaces(cube: readonly number[], angle: Angle, column: number, layer: number): Face[] {
-  const [row, place] = [Math.floor(column / LAYERS), column % LAYERS];
+function openFaces(cube: Cube, angle: Angle, row: number, place: number, layer: number): Face[] {
   const [x, y] = [place * EDGE - MIDDLE, row * EDGE - MIDDLE];
   const z = (LAYERS - layer) * EDGE;
   const e = EDGE;
@@ -114,17 +122,18 @@ function face(
 }
 
 /** Return the quarter turn from which least stands before a block. */
-export function bestTurn(cube: readonly number[], column: number, layer: number): number {
-  const [row, place] = [Math.floor(column / LAYERS), column % LAYERS];
+export function bestTurn(cube: Cube, column: Column, layer: number): number {
+  const { row, place } = standing(column);
   const covered = [0, 1, 2, 3].map((quarter) => {
     const [sin, cos] = [Math.sin(quarterTurn(quarter)), Math.cos(quarterTurn(quarter))];
     let before = 0;
-    for (let other = 0; other < COLUMNS; other++) {
-      const right = ((other % LAYERS) - place) * Math.sign(sin);
-      const near = (Math.floor(other / LAYERS) - row) * Math.sign(cos);
+    for (const other of COLUMN_NAMES) {
+      const there = standing(other);
+      const right = (there.place - place) * Math.sign(sin);
+      const near = (there.row - row) * Math.sign(cos);
       if (right < 0 || near < 0 || right + near === 0 || Math.abs(right - near) > 1) continue;
       for (let above = 0; above <= layer; above++)
-        if (cube[other * LAYERS + above] !== TAKEN) before += 1 / (right + near);
+        if (cube[other][above] !== null) before += 1 / (right + near);
     }
     return before;
   });

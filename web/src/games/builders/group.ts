@@ -1,5 +1,6 @@
 // A line around spaces of a board that lie side by side.
-import { BOARD_WIDTH } from "./words";
+
+export const BOARD_WIDTH = 3;
 
 /** Return the outer edges of spaces, each `pitch` wide, as a path. */
 export function groupOutline(spaces: readonly number[], pitch: number): string {

@@ -1,32 +1,21 @@
 // What the things on the table are called, for who reads them, hears them or looks closer.
 import { nameOf, type Texts } from "../../texts.svelte";
-import type { Said } from "../../wire";
-import type { Box, Building, Mob } from "./box";
+import type { Message } from "../../wire";
+import type { Box, Building, Counts, Mob } from "./box";
 import {
   BLOCK_NAMES,
-  BUILDINGS,
-  CHARACTERISTIC_NAMES,
-  EMERALD,
-  EMPTY,
-  EXTRA_ACTION_ICON,
-  FACE_DOWN,
-  LAYERS,
-  TOKEN,
-  WEAPON_NAMES,
-  WIDTH,
+  type Block,
+  type Cell,
+  type Characteristic,
   type Cost,
   type Prospects,
   type View,
+  type Weapon,
 } from "./words";
 
 const GAME = "builders";
 
-export const cellText = (cell: number): string =>
-  "abcdef"[cell % WIDTH]! + (Math.floor(cell / WIDTH) + 1);
-export const columnText = (column: number): string =>
-  "abcd"[column % LAYERS]! + (Math.floor(column / LAYERS) + 1);
-export const isAtSide = (cell: number): boolean =>
-  [0, WIDTH - 1].includes(cell % WIDTH) || [0, WIDTH - 1].includes(Math.floor(cell / WIDTH));
+export const isAtSide = (cell: Cell): boolean => /[af16]/.test(cell);
 
 /** What is said of a thing: what it is, and what more there is to know. */
 export interface Facts {
@@ -40,23 +29,23 @@ export class Naming {
     readonly box: Box,
   ) {}
 
-  block(kind: number): Said {
-    return nameOf(GAME, "block", BLOCK_NAMES[kind]!);
+  block(kind: Block): Message {
+    return nameOf(GAME, "block", kind);
   }
 
-  characteristic(number: number): Said {
-    return nameOf(GAME, "characteristic", CHARACTERISTIC_NAMES[number]!);
+  characteristic(name: Characteristic): Message {
+    return nameOf(GAME, "characteristic", name);
   }
 
-  weapon(kind: number): string {
-    return this.words.named(GAME, "weapon", WEAPON_NAMES[kind]!);
+  weapon(kind: Weapon): string {
+    return this.words.named(GAME, "weapon", kind);
   }
 
-  mob(mob: Mob): Said {
+  mob(mob: Mob): Message {
     return nameOf(GAME, "mob", mob.kind);
   }
 
-  building(building: Building): Said {
+  building(building: Building): Message {
     const [biome, material, type] = building.shows.map((shown) => this.characteristic(shown));
     return {
       id: "builders-building",
@@ -65,32 +54,34 @@ export class Naming {
   }
 
   /** Say a number of blocks of each kind. */
-  blocks(counts: readonly number[]): Said[] {
-    return counts.flatMap((count, kind) =>
-      count ? [{ id: "builders-board-blocks", values: { count, block: this.block(kind) } }] : [],
-    );
+  blocks(counts: Counts): Message[] {
+    return BLOCK_NAMES.flatMap((kind) => {
+      const count = counts[kind];
+      const block = this.block(kind);
+      return count ? [{ id: "builders-board-blocks", values: { count, block } }] : [];
+    });
   }
 
   /** Say what lies on a cell, and what it costs or gives. */
-  cell(view: View, cell: number, prospects: Prospects | null): Facts {
-    const shown = view.face_up[cell] ?? EMPTY;
+  cell(view: View, cell: Cell, prospects: Prospects | null): Facts {
+    const shown = view.face_up[cell];
     const say = (id: string, values = {}) => this.words.words(id, values);
-    if (shown === EMPTY) return { title: say("builders-board-nothing"), more: [] };
-    if (shown === FACE_DOWN) {
+    if (shown === null) return { title: say("builders-board-nothing"), more: [] };
+    if (shown === "face-down") {
       const id = isAtSide(cell) ? "builders-board-token-down" : "builders-board-tiles-down";
       return { title: say(id, { count: view.height[cell] ?? 0 }), more: [] };
     }
-    if (shown >= TOKEN) return this.weaponFacts(shown - TOKEN);
+    if ("weapon" in shown) return this.weaponFacts(shown.weapon);
     const left = say("builders-board-below", { count: (view.height[cell] ?? 1) - 1 });
-    if (shown >= BUILDINGS) {
-      const mob = this.box.mobs[shown - BUILDINGS]!;
+    if ("mob" in shown) {
+      const mob = this.box.mobs[shown.mob]!;
       const percent = prospects?.chances[mob.hearts];
       const chance = percent === undefined ? [] : [say("builders-board-chance", { percent })];
       const more = [...this.mobFacts(mob), ...chance, left];
       return { title: this.words.said(this.mob(mob)), more };
     }
-    const building = this.box.buildings[shown]!;
-    const cost = prospects?.costs.find((found) => found.building === shown) ?? null;
+    const building = this.box.buildings[shown.building]!;
+    const cost = prospects?.costs.find((found) => found.building === shown.building) ?? null;
     return {
       title: this.words.said(this.building(building)),
       more: [...this.buildingFacts(building, cost), left],
@@ -106,9 +97,9 @@ export class Naming {
   }
 
   #payment(cost: Cost): string {
-    const emeralds = cost.missing.reduce((sum, count) => sum + count, 0);
+    const emeralds = Object.values(cost.missing).reduce((sum, count) => sum + count, 0);
     if (!cost.lacking)
-      return this.words.words("builders-board-payable", { emeralds, block: this.block(EMERALD) });
+      return this.words.words("builders-board-payable", { emeralds, block: this.block("emerald") });
     return this.words.words("builders-board-missing", {
       blocks: this.blocks(cost.missing),
       lacking: cost.lacking,
@@ -118,7 +109,7 @@ export class Naming {
   mobFacts(mob: Mob): string[] {
     const { hearts, experience, points } = mob;
     const use =
-      mob.icon === EXTRA_ACTION_ICON
+      mob.icon === "extra_action"
         ? this.words.words("builders-board-extra-action")
         : this.words.words("builders-board-mob-scores", {
             points,
@@ -131,10 +122,9 @@ export class Naming {
     ];
   }
 
-  weaponFacts(kind: number): Facts {
-    const name = WEAPON_NAMES[kind]!;
-    const effect = `builders-board-does-${name.replaceAll("_", "-")}`;
-    const more = [this.words.words("builders-board-counts", { hearts: this.box.hearts[kind]! })];
+  weaponFacts(kind: Weapon): Facts {
+    const effect = `builders-board-does-${kind.replaceAll("_", "-")}`;
+    const more = [this.words.words("builders-board-counts", { hearts: this.box.hearts[kind] })];
     if (this.words.has(effect)) more.push(this.words.words(effect, { points: this.box.hoe }));
     return { title: this.weapon(kind), more };
   }
@@ -159,13 +149,13 @@ export class Naming {
   }
 
   /** Say what a space of a board shows, and what the building that is being placed would gain. */
-  space(space: number, biome: number, building: Building | null, gain: number): string {
+  space(space: number, biome: Characteristic, building: Building | null, gain: number): string {
     const shown = this.#shownOn(space, biome, building);
     if (!gain) return shown;
     return this.words.words("builders-board-space-gain", { space: shown, gain: this.gain(gain) });
   }
 
-  #shownOn(space: number, biome: number, building: Building | null): string {
+  #shownOn(space: number, biome: Characteristic, building: Building | null): string {
     const number = space + 1;
     return building
       ? this.words.words("builders-board-space-built", {

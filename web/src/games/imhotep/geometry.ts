@@ -1,6 +1,7 @@
 // Where everything lies, in units of the drawing: one arrangement for wide screens, one for phones.
 import type { Attachment } from "svelte/attachments";
-import { SHIPS, SITES, SLOTS } from "./words";
+import { SHIPS, SITE_NAMES, SLOTS } from "./words";
+import type { Site, View } from "./words";
 
 export interface Box {
   readonly x: number;
@@ -23,8 +24,8 @@ export interface Layout {
   readonly h: number;
   readonly river: Box;
   readonly harbour: readonly Box[]; // by ship
-  readonly plots: readonly Box[]; // by site
-  readonly docks: readonly Box[]; // by site
+  readonly plots: Readonly<Record<Site, Box>>;
+  readonly docks: Readonly<Record<Site, Box>>;
   readonly panels: readonly Box[]; // of the players, in the order in which they are shown
 }
 
@@ -38,10 +39,15 @@ export const FOOT = 32; // of a plot: how matters stand
 const DOCK = 56;
 export const SHIP_HEIGHT = 50;
 
+/** Return by name what is listed in the order of the sites. */
+export function bySite<T>(listed: readonly T[]): Record<Site, T> {
+  return Object.fromEntries(SITE_NAMES.map((site, at) => [site, listed[at]])) as Record<Site, T>;
+}
+
 export function wide(players: number): Layout {
   const [high, market, monument, gap] = [274, 194, 160, 6];
   const plots = [{ x: 0, y: 0, w: market, h: high }];
-  for (let site = 1; site < SITES; site++)
+  for (let site = 1; site < SITE_NAMES.length; site++)
     plots.push({ x: market + gap + (site - 1) * (monument + gap), y: 0, w: monument, h: high });
   const river = { x: 0, y: high - 6, w: 860, h: DOCK + 80 };
   const shore = river.y + river.h + 4;
@@ -54,8 +60,8 @@ export function wide(players: number): Layout {
     harbour: Array.from({ length: SHIPS }, (_, ship) => {
       return { x: ship * 215, y: high + DOCK, w: 215, h: 72 };
     }),
-    plots,
-    docks: plots.map((plot) => ({ x: plot.x, y: high, w: plot.w, h: DOCK })),
+    plots: bySite(plots),
+    docks: bySite(plots.map((plot) => ({ x: plot.x, y: high, w: plot.w, h: DOCK }))),
     panels: Array.from({ length: players }, (_, at) => {
       return { x: at * (width + gap), y: shore, w: width, h: 134 };
     }),
@@ -85,8 +91,8 @@ export function tall(players: number): Layout {
     harbour: Array.from({ length: SHIPS }, (_, ship) => {
       return { x: (ship % 2) * 180, y: 6 + Math.floor(ship / 2) * 82, w: 180, h: 80 };
     }),
-    plots,
-    docks: plots.map((plot) => ({ x: plot.x, y: plot.y + plot.h, w: plot.w, h: DOCK })),
+    plots: bySite(plots),
+    docks: bySite(plots.map((plot) => ({ x: plot.x, y: plot.y + plot.h, w: plot.w, h: DOCK }))),
     panels: [
       own,
       ...Array.from({ length: players - 1 }, (_, rival) => {
@@ -99,8 +105,14 @@ export function tall(players: number): Layout {
 export const shipWidth = (capacity: number): number => 44 + capacity * PITCH;
 
 /** Return where a ship lies: in the harbour, or at the dock of a site. */
-export function shipBox(layout: Layout, ship: number, capacity: number, site: number): Box {
-  const water = (site >= 0 ? layout.docks[site] : undefined) ?? layout.harbour[ship]!;
+export function shipBox(
+  layout: Layout,
+  ship: number,
+  capacity: number,
+  site: View["ship_site"][number],
+): Box {
+  const isAway = site !== "waiting" && site !== "gone";
+  const water = isAway ? layout.docks[site] : layout.harbour[ship]!;
   const w = shipWidth(capacity);
   return { x: water.x + (water.w - w) / 2, y: water.y + 3, w, h: SHIP_HEIGHT };
 }
@@ -118,8 +130,8 @@ export const slotBox = (ship: Box, slot: number): Box => ({
 });
 
 /** Return where answers about a site are offered: over it, and wider if need be. */
-export function answersBox(layout: Layout, site: number): Box {
-  const plot = layout.plots[site]!;
+export function answersBox(layout: Layout, site: Site): Box {
+  const plot = layout.plots[site];
   const w = Math.min(352, layout.w);
   const x = Math.max(0, Math.min(layout.w - w, plot.x + (plot.w - w) / 2));
   return { x, y: plot.y, w, h: plot.h - 4 };
@@ -273,7 +285,7 @@ export const quarrySpot = (panel: Box): Spot => {
   return { x: box.x + 8, y: box.y + 8, size: 0.8, level: 0 };
 };
 
-/** The places of the ships' slots, in the order of the view's load. */
+/** All slots of all ships. */
 export const slots = Array.from({ length: SHIPS * SLOTS }, (_, at) => ({
   at,
   ship: Math.floor(at / SLOTS),

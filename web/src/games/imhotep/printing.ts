@@ -1,6 +1,8 @@
 // What is printed on the components of this table, read once from the list of printed values.
 import type { BoardProps } from "../../table/board";
-import { BURIAL_CHAMBER, COLOURS, LETTERS, PYRAMID_NAMES, TEMPLE } from "./words";
+import { bySite } from "./geometry";
+import { COLOURS, LETTERS, PYRAMID_NAMES } from "./words";
+import type { Site } from "./words";
 
 type Printed = BoardProps<unknown>["printed"];
 
@@ -18,8 +20,8 @@ export interface Space {
 export interface Printing {
   readonly players: number;
   readonly colours: readonly Colour[]; // by seat
-  readonly sides: string;
-  readonly isB: readonly boolean[]; // by site
+  readonly sides: Readonly<Record<Site, string>>;
+  readonly isB: Readonly<Record<Site, boolean>>;
   readonly hasWrath: boolean;
   readonly minimum: readonly number[]; // by capacity
   readonly sled: number;
@@ -66,8 +68,8 @@ export function printingOf(
   const numbers = (path: string) => list(path).map(Number);
   const spaces = (path: string) => list(path).map((text) => space(String(text)));
   const players = Number(options["players"]);
-  const sides = options["sides"] ?? "";
-  const isB = [...sides].map((side) => side === "B");
+  const sides = bySite([...(options["sides"] ?? "AAAAA")]);
+  const isB = bySite(Object.values(sides).map((side) => side === "B"));
   const levels = ["level1", "level2", "level3"].map((level) => numbers(`pyramids.A.${level}`));
   const ranks = (path: string) => list(path).slice(0, players).join("\u00a0·\u00a0");
   return {
@@ -81,16 +83,16 @@ export function printingOf(
     levels: levels.map((values) => values.length),
     pyramid: levels.flat(),
     pyramids: PYRAMID_NAMES.map((name) => spaces(`pyramids.B.${name}`)),
-    beside: number(`pyramids.${isB[1] ? "B" : "A"}.beyond`),
+    beside: number(`pyramids.${isB.pyramids ? "B" : "A"}.beyond`),
     pyramidStones: number("pyramids.B.bonus_stones"),
     spaces: numbers("temple.spaces")[players - 2]!,
     visible: number("temple.A"),
     temple: spaces("temple.B"),
     templeStones: number("temple.bonus_stones"),
-    templeFoot: isB[TEMPLE] ? 46 : 10,
+    templeFoot: isB.temple ? 46 : 10,
     rows: number("burial_chamber.rows"),
-    chamberTop: isB[BURIAL_CHAMBER] ? 46 : 74,
-    chamberFoot: isB[BURIAL_CHAMBER] ? 64 : 12,
+    chamberTop: isB.burial ? 46 : 74,
+    chamberFoot: isB.burial ? 64 : 12,
     groups: list("burial_chamber.A").join("\u00a0"),
     groupsFurther: number("burial_chamber.A_further"),
     rowPlaces: ranks("burial_chamber.B"),

@@ -2,17 +2,8 @@
 import * as lie from "./geometry";
 import type { Layout, Spot } from "./geometry";
 import type { Printing } from "./printing";
-import {
-  BESIDE,
-  BURIAL_CHAMBER,
-  NOBODY,
-  OBELISKS,
-  PYRAMIDS,
-  SITE_NAMES,
-  TEMPLE,
-  WAITING,
-} from "./words";
-import type { View } from "./words";
+import { SITE_NAMES } from "./words";
+import type { Site, View } from "./words";
 
 /** A stone somewhere on the table; nobody can tell two of a seat on the same spot apart. */
 export interface Lying {
@@ -65,34 +56,34 @@ export function shipOf(view: View, layout: Layout, ship: number): lie.Box {
 }
 
 function onShips(view: View, layout: Layout): Lying[] {
-  return lie.slots
-    .filter(({ at }) => view.load[at] !== NOBODY)
-    .map(({ at, ship, slot }) => {
-      const spot = lie.slotSpot(shipOf(view, layout, ship), slot);
-      return { where: `slot:${at}`, seat: view.load[at]!, spot, isCovered: false };
-    });
+  return lie.slots.flatMap(({ at, ship, slot }) => {
+    const seat = view.load[ship]![slot] ?? null;
+    if (seat === null) return [];
+    const spot = lie.slotSpot(shipOf(view, layout, ship), slot);
+    return { where: `slot:${at}`, seat, spot, isCovered: false };
+  });
 }
 
 function onPyramids(view: View, printing: Printing, layout: Layout): Lying[] {
-  const plot = layout.plots[PYRAMIDS]!;
+  const plot = layout.plots.pyramids;
   const beside = (seat: number, at: number, number: number): Lying => {
     const spot = lie.besideSpot(plot, number);
     return { where: `pyramids:${at}`, seat, spot, isCovered: false };
   };
-  if (!printing.isB[PYRAMIDS]) {
+  if (!printing.isB.pyramids) {
     const spots = lie.pyramidSpots(plot, printing.levels);
-    return view.pyramids.map((seat, at) => {
+    return view.pyramids.map(({ seat }, at) => {
       const spot = spots[at];
       if (!spot) return beside(seat, at, at - spots.length);
       return { where: `pyramids:${at}`, seat, spot, isCovered: false };
     });
   }
-  const spots = lie.pyramidBoxes(plot).map(lie.smallPyramidSpots);
-  const filled = [0, 0, 0, 0];
-  return view.pyramids.map((stone, at) => {
-    const [seat, pyramid] = [stone & 3, stone >> 2];
-    const number = filled[pyramid]!++;
-    if (pyramid === BESIDE) return beside(seat, at, number);
+  const [left, middle, right] = lie.pyramidBoxes(plot).map(lie.smallPyramidSpots);
+  const spots = { left, middle, right, beside: [] };
+  const filled = { left: 0, middle: 0, right: 0, beside: 0 };
+  return view.pyramids.map(({ seat, pyramid }, at) => {
+    const number = filled[pyramid]++;
+    if (pyramid === "beside") return beside(seat, at, number);
     return { where: `pyramids:${at}`, seat, spot: spots[pyramid]![number]!, isCovered: false };
   });
 }
@@ -100,7 +91,7 @@ function onPyramids(view: View, printing: Printing, layout: Layout): Lying[] {
 function onTemple(view: View, printing: Printing, layout: Layout): Lying[] {
   const count = view.temple.length;
   const foot = printing.templeFoot;
-  const spots = lie.templeSpots(layout.plots[TEMPLE]!, printing.spaces, count, foot);
+  const spots = lie.templeSpots(layout.plots.temple, printing.spaces, count, foot);
   return view.temple.map((seat, at) => {
     const isCovered = at + printing.spaces < count;
     return { where: `temple:${at}`, seat, spot: spots[at]!, isCovered };
@@ -109,7 +100,7 @@ function onTemple(view: View, printing: Printing, layout: Layout): Lying[] {
 
 /** Return the spots of the burial chamber, one column more than is needed. */
 export function chamberSpots(view: View, printing: Printing, layout: Layout): Spot[] {
-  const plot = layout.plots[BURIAL_CHAMBER]!;
+  const plot = layout.plots.burial;
   const { rows, chamberTop, chamberFoot } = printing;
   return lie.burialSpots(plot, rows, view.burial_chamber.length + 1, chamberTop, chamberFoot);
 }
@@ -122,7 +113,7 @@ function inChamber(view: View, printing: Printing, layout: Layout): Lying[] {
 }
 
 function onObelisks(view: View, printing: Printing, layout: Layout): Lying[] {
-  const plot = layout.plots[OBELISKS]!;
+  const plot = layout.plots.obelisks;
   const seats = printing.players;
   const standing: Lying[] = [];
   const stand = (where: string, seat: number, spots: readonly Spot[]) =>
@@ -130,13 +121,13 @@ function onObelisks(view: View, printing: Printing, layout: Layout): Lying[] {
       const isCovered = at + 1 < spots.length;
       standing.push({ where: `obelisks:${where}.${at}`, seat, spot, isCovered });
     });
-  if (printing.isB[OBELISKS])
+  if (printing.isB.obelisks)
     view.obelisks.forEach((seat, place) =>
       stand(`${place}`, seat, lie.obeliskSpots(plot, place, printing.obelisk)),
     );
-  const brought = view.obelisk_stones.slice(0, seats);
+  const brought = view.obelisk_stones;
   brought.forEach((stones, seat) => {
-    if (!printing.isB[OBELISKS]) {
+    if (!printing.isB.obelisks) {
       if (stones > 0)
         stand(`of${seat}`, seat, lie.towerSpots(plot, seats, seat, stones, Math.max(...brought)));
       return;
@@ -178,15 +169,16 @@ export function follow(before: readonly Stone[], lying: readonly Lying[], shore:
 /** Return the view in which a ship has just come to a site and still has its stones, if one did. */
 export function arrival(before: View, after: View, places: readonly string[]): View | null {
   const named = places.find((place) => place.startsWith("ship:"));
-  const ship = named ? Number(named.slice(5)) - 1 : before.asked[2]! >> 2;
+  const laden = before.asked.question === "sail-to" ? before.asked.ship : -1;
+  const ship = named ? Number(named.slice(5)) - 1 : laden;
   const site = siteAmong(places);
   const isNext = after.ship_site[ship] === site || after.round === before.round + 1;
-  if (site < 0 || !isNext || before.ship_site[ship] !== WAITING) return null;
+  if (!site || !isNext || before.ship_site[ship] !== "waiting") return null;
   const sites = before.ship_site.map((at, number) => (number === ship ? site : at));
   return { ...before, ship_site: sites };
 }
 
-function siteAmong(places: readonly string[]): number {
+function siteAmong(places: readonly string[]): Site | undefined {
   const named = places.find((place) => place.startsWith("site:"))?.slice(5);
-  return SITE_NAMES.findIndex((name) => name === named);
+  return SITE_NAMES.find((name) => name === named);
 }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from boardwright.core.grid import group_sizes
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sites.ranking import share_places
-from boardwright.games.imhotep.words import FROM_BURIAL_CHAMBER
+from boardwright.games.imhotep.vocabulary import FROM_BURIAL_CHAMBER
 
 
 def land_at_burial_chamber(p: Position, seat: i64) -> None:
@@ -32,7 +32,9 @@ def _score_groups(p: Position, seat: i64) -> None:
     """Score every group of own stones that touch by their sides (IM-9.2)."""
     # Stones came column by column, so a column of the chamber is a row of the grid.
     for size in group_sizes(p.burial_chamber, p.box.rows, seat):
-        p.score(seat, FROM_BURIAL_CHAMBER, series_points(p.box.groups, p.box.groups_further, size))
+        p.score(
+            seat, FROM_BURIAL_CHAMBER, points_for_count(p.box.groups, p.box.groups_further, size)
+        )
 
 
 def _score_row(p: Position, row: i64) -> None:
@@ -45,7 +47,7 @@ def _score_row(p: Position, row: i64) -> None:
     share_places(p, FROM_BURIAL_CHAMBER, stones, p.box.row_places)
 
 
-def series_points(series: vec[i64], further: i64, count: i64) -> i64:
+def points_for_count(series: vec[i64], further: i64, count: i64) -> i64:
     """Return 1, 3, 6, 10, 15 and 2 for each further one (IM-9.2, IM-11.3)."""
     if count == 0:
         return 0

@@ -8,7 +8,7 @@ from boardwright.games.imhotep.sites.market import land_at_market
 from boardwright.games.imhotep.sites.obelisks import land_at_obelisks
 from boardwright.games.imhotep.sites.pyramids import land_at_pyramids
 from boardwright.games.imhotep.sites.temple import land_at_temple
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     BURIAL_CHAMBER,
     MARKET,
     PYRAMIDS,

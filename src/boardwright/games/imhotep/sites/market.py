@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from boardwright.core.chance import Chance
 from boardwright.core.game import ActionList
 from boardwright.games.imhotep.position import Position
-from boardwright.games.imhotep.words import (
+from boardwright.games.imhotep.vocabulary import (
     CARDS,
-    FACE_DOWN_PAIR,
     KEEP,
     KEEP_CARD,
+    LOOK,
     NO_CARD,
     TAKE,
     TAKE_CARD,
@@ -136,7 +136,7 @@ def list_cards_to_take(p: Position, out: ActionList) -> None:
             out.add(TAKE + kind)
         kind += 1
     if p.pair > 0:
-        out.add(TAKE + FACE_DOWN_PAIR)
+        out.add(LOOK)
 
 
 def take_from_offer(p: Position, kind: i64) -> None:

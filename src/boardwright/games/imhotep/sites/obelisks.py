@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from boardwright.games.imhotep.position import Position
 from boardwright.games.imhotep.sites.ranking import share_places
-from boardwright.games.imhotep.words import FROM_OBELISKS
+from boardwright.games.imhotep.vocabulary import FROM_OBELISKS
 
 
 def land_at_obelisks(p: Position, seat: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from boardwright.core.game import ActionList
 from boardwright.games.imhotep.box import SPACES_OF_A_PYRAMID
 from boardwright.games.imhotep.position import Position
-from boardwright.games.imhotep.words import BESIDE, CHOOSE_PYRAMID, FROM_PYRAMIDS, PYRAMID
+from boardwright.games.imhotep.vocabulary import BESIDE, CHOOSE_PYRAMID, FROM_PYRAMIDS, PYRAMID
 
 
 def land_at_pyramids(p: Position, seat: i64) -> None:

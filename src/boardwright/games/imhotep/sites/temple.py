@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from boardwright.games.imhotep.position import Position
-from boardwright.games.imhotep.words import FROM_TEMPLE, NOBODY
+from boardwright.games.imhotep.vocabulary import FROM_TEMPLE, NOBODY
 
 
 def land_at_temple(p: Position, seat: i64) -> None:

@@ -1,0 +1,1 @@
+"""Pearls: dive for as long as you dare, and be up again before the shark comes."""

@@ -1,0 +1,21 @@
+"""The command `boardwright`: what it needs beside the engines is the extra `table`."""
+
+import sys
+
+
+def main() -> None:
+    """Run the command line, or tell what to install for it; no texts are at hand to say that."""
+    try:
+        from boardwright import cli
+    except ModuleNotFoundError as error:
+        if error.name is not None and error.name.startswith("boardwright"):
+            raise
+        sys.exit(
+            f"boardwright: {error.name} is not installed; the command line and tables need"
+            " boardwright[table]: pip install 'boardwright[table]'"
+        )
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""What positions are worth, a module a game: what a good beginner sees."""

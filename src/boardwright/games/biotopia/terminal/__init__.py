@@ -1,0 +1,7 @@
+"""The table of Biotopia in a terminal."""
+
+from typing import Final
+
+from boardwright.games.biotopia.terminal.table import BiotopiaBoard
+
+BOARD: Final = BiotopiaBoard

@@ -1,0 +1,49 @@
+"""What people are told and asked about Biotopia."""
+
+from typing import Final
+
+from boardwright.core.game import Game, View
+from boardwright.core.messages import Value
+from boardwright.games.biotopia.actions import ACTION_SPACE
+from boardwright.games.biotopia.game import Biotopia
+from boardwright.games.biotopia.laid_out import BiotopiaView
+from boardwright.games.biotopia.wording.deeds import DEED_WORDS
+from boardwright.games.biotopia.wording.prospects import Prospects, prospects
+from boardwright.games.biotopia.wording.telling import sky_filled, top_card_laid, what_followed
+from boardwright.wording.game_words import Deed, GameWords, Line
+
+
+class BiotopiaWords(GameWords):
+    """Finds the words for one game of Biotopia."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Biotopia)
+        self._biotopia = game
+
+    def word(self, name: str, deed: Deed) -> Value:
+        """Return what a message asks for that is not an argument of the action."""
+        before, values, after = deed
+        assert isinstance(before, BiotopiaView)
+        assert isinstance(after, BiotopiaView)
+        return DEED_WORDS[name](self._biotopia.box, before, values, after)
+
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        """Tell what an action did, in words that give no secret away."""
+        assert isinstance(before, BiotopiaView)
+        assert isinstance(after, BiotopiaView)
+        chosen = ACTION_SPACE.read(action, before.asked)
+        deed = [
+            self.deed(before, action, after),
+            *top_card_laid(before, chosen, after),
+            *sky_filled(before, chosen, after),
+        ]
+        return [deed, *what_followed(before, chosen, after)]
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, BiotopiaView)
+        return prospects(self._biotopia, view)
+
+
+WORDS: Final = BiotopiaWords

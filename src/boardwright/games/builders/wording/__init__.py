@@ -1,0 +1,48 @@
+"""What people are told and asked about Builders & Biomes."""
+
+from typing import Final
+
+from boardwright.core.game import Game, View
+from boardwright.core.messages import Value
+from boardwright.games.builders.actions import ACTION_SPACE
+from boardwright.games.builders.game import Builders
+from boardwright.games.builders.laid_out import BuildersView
+from boardwright.games.builders.wording.deeds import DEED_WORDS
+from boardwright.games.builders.wording.prospects import Prospects, prospects
+from boardwright.games.builders.wording.telling import round_or_end, what_came_of_it
+from boardwright.wording.game_words import Deed, GameWords, Line
+
+
+class BuildersWords(GameWords):
+    """Finds the words for one game of Builders & Biomes."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Builders)
+        self._builders = game
+
+    def asked(self, view: View) -> tuple[int, int, int]:
+        """Return the question that is asked, of whom, and the scoring card of the round."""
+        assert isinstance(view, BuildersView)
+        return view.asked, view.asked_seat, view.rounds
+
+    def word(self, name: str, deed: Deed) -> Value:
+        """Return what a message asks for that is not an argument of the action."""
+        assert isinstance(deed.before, BuildersView)
+        return DEED_WORDS[name](self._builders, deed.before, deed.values)
+
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        """Tell the action, how a fight goes on, and which scoring round or end follows."""
+        assert isinstance(before, BuildersView)
+        assert isinstance(after, BuildersView)
+        family = ACTION_SPACE.read(action, before.asked).family.name
+        came_of_it = what_came_of_it(self._builders.box, before, family, after)
+        return [[self.deed(before, action, after), *came_of_it], *round_or_end(before, after)]
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, BuildersView)
+        return prospects(self._builders, view)
+
+
+WORDS: Final = BuildersWords

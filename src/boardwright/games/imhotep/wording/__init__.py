@@ -1,0 +1,47 @@
+"""What people are told and asked about Imhotep."""
+
+from typing import Final
+
+from boardwright.core.game import Game, View
+from boardwright.core.messages import Value
+from boardwright.games.imhotep.actions import ACTION_SPACE
+from boardwright.games.imhotep.game import Imhotep
+from boardwright.games.imhotep.laid_out import ImhotepView
+from boardwright.games.imhotep.wording.deeds import DEED_WORDS
+from boardwright.games.imhotep.wording.prospects import Prospects, prospects
+from boardwright.games.imhotep.wording.telling import stones_landed, what_followed
+from boardwright.wording.game_words import Deed, GameWords, Line
+
+
+class ImhotepWords(GameWords):
+    """Finds the words for one game of Imhotep."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Imhotep)
+        self._imhotep = game
+
+    def word(self, name: str, deed: Deed) -> Value:
+        """Return what a message asks for that is not an argument of the action."""
+        before, values, after = deed
+        assert isinstance(before, ImhotepView)
+        assert isinstance(after, ImhotepView)
+        return DEED_WORDS[name](self._imhotep.box, before, values, after)
+
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        """Tell what an action did."""
+        assert isinstance(before, ImhotepView)
+        assert isinstance(after, ImhotepView)
+        box = self._imhotep.box
+        return [
+            [self.deed(before, action, after), *stones_landed(box, before, after)],
+            *what_followed(box, before, ACTION_SPACE.read(action, before.asked), after),
+        ]
+
+    def prospects(self, view: View) -> Prospects:
+        """Return what follows from a view by the rules."""
+        assert isinstance(view, ImhotepView)
+        return prospects(self._imhotep, view)
+
+
+WORDS: Final = ImhotepWords

@@ -1,0 +1,46 @@
+"""Laws of words: all that is asked, offered and told has a text in English."""
+
+from collections.abc import Iterable
+
+from boardwright.core.chance import RandomChance
+from boardwright.core.library import rules_of
+from boardwright.core.messages import Message, Value
+from boardwright.laws.beginning import Beginning
+from boardwright.texts import ENGLISH
+from boardwright.wording import words_of
+from boardwright.wording.rulebook import rulebook_places
+
+
+def everything_has_its_text(beginning: Beginning) -> None:
+    """Questions, choices, deeds, seats, sources, rules and the end can be said."""
+    state, words = beginning.play(), words_of(beginning.game)
+    seen, legal = state.view(state.current_player()), state.legal_actions()
+    said = [words.question(seen)]
+    for group in words.groups(seen, legal):
+        said += [group.heading, *(choice.label for choice in group.choices)]
+    before = state.view(-1)
+    for action in legal:
+        after = state.clone()
+        after.apply_action(action, RandomChance(beginning.seed, action))
+        said += [part for line in words.tell(before, action, after.view(-1)) for part in line]
+    said += [words.seat(seat) for seat in range(state.num_players())]
+    said += [words.source(source) for source in beginning.game.sources()]
+    for rule in rules_of(beginning.name):
+        said += [rule.gist(), rule.heading(), *rulebook_places(rule)]
+    end = beginning.play_to_the_end()
+    sitters = [words.seat(seat) for seat in range(end.num_players())]
+    said += words.outcome(end.outcome(), end.scores(), [0], sitters)
+    missing = {id for id in _ids(said) if not ENGLISH.knows(id)}
+    assert not missing, f"no text has the id {', '.join(sorted(missing))}"
+    for message in said:
+        ENGLISH.speak(message)
+
+
+def _ids(values: Iterable[Value]) -> Iterable[str]:
+    """Return the ids of messages and of those that are their values."""
+    for value in values:
+        if isinstance(value, Message):
+            yield value.id
+            yield from _ids(value.values.values())
+        elif isinstance(value, list):
+            yield from _ids(value)

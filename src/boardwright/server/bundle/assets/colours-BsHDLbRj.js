@@ -1,0 +1,1 @@
+function e(e,t){let n=(t,n)=>n>=0&&n<3&&e.includes(t*3+n);return e.map(e=>{let[r,i]=[Math.floor(e/3),e%3],[a,o]=[i*t,r*t];return[n(r-1,i)?``:`M${a} ${o}h${t}`,n(r+1,i)?``:`M${a} ${o+t}h${t}`,n(r,i-1)?``:`M${a} ${o}v${t}`,n(r,i+1)?``:`M${a+t} ${o}v${t}`].join(``)}).join(``)}export{e as t};

@@ -1,0 +1,1 @@
+"""How browsers and programs reach the server: HTTP, the socket, and the routes."""

@@ -1,0 +1,1 @@
+"""Making tables, finding them and sitting down."""

@@ -1,0 +1,1 @@
+"""What bounds a server and keeps it watched: settings, limits, logs, metrics."""

@@ -1,0 +1,1 @@
+"""What goes over the wire, inward and outward: a type a message."""

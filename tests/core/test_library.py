@@ -1,0 +1,133 @@
+"""Games of others: found by their entry points, or left out with the reason."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from boardwright.bots.specs import take_seat
+from boardwright.cli.boards import draw
+from boardwright.cli.new_game import make
+from boardwright.core import library
+from boardwright.core.chance import RandomChance
+from boardwright.core.game import UnknownText
+from boardwright.core.library import game_names, left_out, load, player_counts
+from boardwright.core.written import read_fields
+from boardwright.laws import LAWS, beginnings
+from boardwright.texts import ENGLISH
+from boardwright.wording import words_of
+
+OURS = ["builders", "imhotep", "biotopia"]
+
+
+@pytest.fixture(autouse=True)
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """Packages that are installed beside ours; a test adds its own."""
+    found = [EntryPoint(name, f"boardwright.games.{name}", library.GROUP) for name in OURS]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: found)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = set(sys.modules)
+    library._found.cache_clear()
+    yield found
+    library._found.cache_clear()
+    for name in sys.modules.keys() - before:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+            del sys.modules[name]
+
+
+def package(folder: Path, found: list[EntryPoint], name: str, code: str, module: str = "") -> None:
+    """Install a package with this module of rules."""
+    (folder / (module or name)).mkdir()
+    (folder / (module or name) / "game.py").write_text(code)
+    found.append(EntryPoint(name, module or name, library.GROUP))
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "reason"),
+    [
+        ("wreck", "raise RuntimeError('no wind')", "RuntimeError: no wind"),
+        ("exits", "raise SystemExit(3)", "SystemExit: 3"),
+        ("empty", "", "AttributeError: "),
+        ("alone", "OPTIONS = []", "It has no option for the number of players"),
+        ("Large", "", "A game’s name is 2 to 32 small letters"),
+        ("imhotep", "", "Another game has this name already: boardwright.games.imhotep"),
+    ],
+)
+def test_what_fails_is_left_out(
+    name: str, code: str, reason: str, tmp_path: Path, installed: list[EntryPoint]
+) -> None:
+    package(tmp_path, installed, name, code, module=f"module_{name.lower()}")
+    assert game_names() == OURS
+    [(called, said)] = left_out().items()
+    assert called.startswith(name)
+    assert ENGLISH.speak(said).startswith(reason)
+    if name not in OURS:
+        with pytest.raises(UnknownText, match=f"The game {name} is left out"):
+            load(name)
+
+
+@pytest.fixture
+def harvest(tmp_path: Path, installed: list[EntryPoint]) -> Path:
+    """A game as `boardwright new-game` makes it, without texts."""
+    make("harvest", tmp_path / "made")
+    shutil.copytree(tmp_path / "made/src/harvest", tmp_path / "harvest")
+    shutil.rmtree(tmp_path / "harvest/locales")
+    installed.append(EntryPoint("harvest", "harvest", library.GROUP))
+    library._found.cache_clear()
+    return tmp_path / "harvest"
+
+
+def test_a_game_without_further_parts_is_played(harvest: Path) -> None:
+    assert game_names() == [*OURS, "harvest"]
+    assert left_out() == {}
+    assert player_counts("harvest") == [2, 3, 4]
+    game = load("harvest", players=2)
+    for law in LAWS:
+        if law.__name__ != "every_other_number_is_refused":  # which reads the texts of refusals
+            law(next(iter(beginnings("harvest", 1))))
+    state = game.new_state(RandomChance(1))
+    for bot in ("random", "greedy", "mcts:20", "level:1"):
+        chair = take_seat(bot, game, 0, 1)
+        assert chair.choose(state.view(0), state.legal_actions()) in state.legal_actions()
+
+
+def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:
+    game = load("harvest", players=2)
+    state = game.new_state(RandomChance(1))
+    view, words = state.view(0), words_of(game)
+    assert ENGLISH.speak(words.question(view)) == "first: turn"
+    groups = words.groups(view, state.legal_actions())
+    assert ENGLISH.speak(groups[0].heading).startswith("take")
+    before = state.view(-1)
+    state.apply_action(1, RandomChance(1))
+    [[told]] = words.tell(before, 1, state.view(-1))
+    assert ENGLISH.speak(told) == "first: take 2"
+    draw(game, view, 60)
+
+
+def test_a_text_that_is_no_position_is_refused() -> None:
+    assert read_fields("heap: 3", {"heap": 1}) == {"heap": [3]}
+    for text in ("heap: x", "heap: 1 2", "", "heap: 1\nseat: 2"):
+        with pytest.raises(UnknownText, match="cannot be read"):
+            read_fields(text, {"heap": 1})
+
+
+def test_chance_without_words_answers_with_numbers(harvest: Path) -> None:
+    game = load("harvest")
+    assert game.chance_to_string(0, 3) == "3"
+    with pytest.raises(UnknownText):
+        game.string_to_chance("three")
+
+
+def test_a_part_that_fails_leaves_the_game_out(harvest: Path) -> None:
+    (harvest / "wording.py").write_text("")
+    assert game_names() == [*OURS, "harvest"]
+    (harvest / "bots.py").write_text("raise RuntimeError('no bait')")
+    for name in [name for name in sys.modules if name.startswith("harvest")]:
+        del sys.modules[name]
+    library._found.cache_clear()
+    assert game_names() == OURS
+    assert ENGLISH.speak(left_out()["harvest"]).startswith("RuntimeError: no bait")

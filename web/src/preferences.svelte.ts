@@ -1,0 +1,48 @@
+// Preferences, remembered on this device.
+import { kept } from "./kept";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Preferences {
+  name: string;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean; // whether a chosen action is shown once more before it is sent
+  motion: boolean;
+}
+
+const KEPT_AS = "likes"; // the name that devices know them by
+const DEFAULTS: Preferences = {
+  name: "",
+  theme: "auto",
+  sound: false,
+  confirm: false,
+  motion: true,
+};
+
+/** Return what was kept as far as it can be believed: anybody may have written there. */
+function preferencesIn(found: unknown): Preferences {
+  const written = new Map(Object.entries(found ?? {}) as [string, unknown][]);
+  const right = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = written.get(name);
+    const isRight =
+      name === "theme" ? THEMES.includes(value as Theme) : typeof value === typeof usual;
+    return [name, isRight ? value : usual];
+  });
+  return Object.fromEntries(right) as Preferences;
+}
+
+export const preferences: Preferences = $state(preferencesIn(kept.read<unknown>(KEPT_AS, null)));
+
+/** Keep and follow preferences as long as the page is open. */
+export function followPreferences(): void {
+  $effect.root(() => {
+    $effect(() => kept.write(KEPT_AS, $state.snapshot(preferences)));
+    $effect(() => {
+      const root = document.documentElement.dataset;
+      root["theme"] = preferences.theme;
+      root["motion"] = preferences.motion ? "on" : "off";
+    });
+  });
+}

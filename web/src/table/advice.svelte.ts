@@ -1,0 +1,100 @@
+// What the server works out for whoever looks: prospects of a view, hints, and a look back.
+import type { AnalysisTold, Choice, HintTold, ProspectsTold, Tell } from "../wire";
+import type { Table } from "./table.svelte";
+
+export class Advice {
+  analysis = $state.raw<AnalysisTold | null>(null); // of a finished game, as far as it is
+  isThinking = $state(false); // whether a hint was asked for and has not come yet
+  #hint = $state.raw<HintTold | null>(null);
+  #foreseen = $state.raw<ProspectsTold | null>(null);
+  #isForeseeing = false;
+
+  /** How many moves the view that is drawn lies after the one that the prospects are of. */
+  readonly #age = $derived.by((): number => {
+    const told = this.#foreseen;
+    const { standing, looked, view } = this.table;
+    if (!told || !standing || told.seat !== view?.seat) return Infinity;
+    const lines = (looked ?? standing).line - told.line;
+    return looked || standing.n - told.n === lines ? lines : Infinity;
+  });
+
+  /** What follows from the view that is drawn; that of the view just before stays until it is told. */
+  readonly prospects = $derived.by((): unknown =>
+    this.#age === 0 || this.#age === 1 ? this.#foreseen?.prospects : null,
+  );
+
+  /** The hint for what is asked now, once it was asked for and has come. */
+  readonly hint = $derived.by((): HintTold | null => {
+    const hint = this.#hint;
+    const { isOwnTurn, standing, seat } = this.table;
+    return isOwnTurn && hint?.n === standing?.n && hint?.seat === seat ? hint : null;
+  });
+
+  /** The action that the hint advises. */
+  readonly advised = $derived.by(
+    (): Choice | null =>
+      this.table.actions.find((choice) => choice.action === this.hint?.best?.action) ?? null,
+  );
+
+  constructor(readonly table: Table) {}
+
+  /** Ask what follows from the view that is drawn, and again if it has changed meanwhile. */
+  async foresee(): Promise<void> {
+    if (this.#isForeseeing) return;
+    this.#isForeseeing = true;
+    while (this.table.link === "open" && this.table.view && this.#age !== 0) {
+      const line = this.table.looked ? { line: this.table.looked.line } : {};
+      const ask = { type: "prospects", seat: this.table.view.seat, ...line } as const;
+      // A board works without, so a refusal is no news; but nothing old stays for it.
+      if ((await this.table.ask(ask))?.type !== "done") {
+        if (this.#age !== 0) this.#foreseen = null;
+        break;
+      }
+    }
+    this.#isForeseeing = false;
+  }
+
+  /** Ask a bot what it would do. */
+  async askHint(): Promise<void> {
+    const { standing, seat, isOwnTurn } = this.table;
+    if (!standing || !isOwnTurn) return;
+    this.isThinking = true;
+    const answer = await this.table.say({ type: "hint", seat, n: standing.n });
+    if (answer?.type !== "done") this.isThinking = false;
+  }
+
+  /** Wait no longer: what was being worked out ends with the connection that asked for it. */
+  stopWaiting(): void {
+    this.isThinking = false;
+    if (!this.analysis?.found) this.analysis = null;
+  }
+
+  forgetHint(): void {
+    this.#hint = null;
+  }
+
+  /** Ask for a look back at the finished game. */
+  async analyse(): Promise<void> {
+    await this.table.say({ type: "analyse" });
+  }
+
+  /** Take up a look back that was asked for before, if the server still has it. */
+  async recall(): Promise<void> {
+    if (!this.analysis) await this.table.ask({ type: "analyse", is_begun: true });
+  }
+
+  heard(tell: Tell): void {
+    switch (tell.type) {
+      case "prospects":
+        this.#foreseen = tell;
+        break;
+      case "hint":
+        this.#hint = tell;
+        this.isThinking = false;
+        break;
+      case "analysis":
+        this.analysis = tell;
+        break;
+    }
+  }
+}
