@@ -102,7 +102,7 @@ def test_a_whole_game_is_played_online_before_a_spectator(tmp_path: Path) -> Non
         assert len(views) > moves
         for view in views:
             assert (view["seat"], view["actions"]) == (SPECTATOR, [])
-            assert (view["view"]["hand"], view["view"]["flowers"]) == ([], [])
+            assert (view["view"]["hand"], view["view"]["flowers"]) == (None, None)
         await expect(ann.page.locator(SECRETS).first).to_be_attached()
 
     browse(tmp_path, scenario)

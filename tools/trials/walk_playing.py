@@ -134,7 +134,7 @@ async def propose(world: World, tab: Tab, random: Random) -> str:
     await tab.close_sheet()
     await tab.unfold(field)
     values: list[str] = await field.locator("option").evaluate_all(
-        "(options) => options.filter((it) => !it.selected).map((it) => String(it.index))"
+        "(options) => options.map((it) => String(it.index)).slice(1)"  # the first one is in force
     )
     at = int(random.choice(values))
     await field.select_option(index=at, timeout=PATIENCE)
