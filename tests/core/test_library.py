@@ -122,12 +122,26 @@ def test_chance_without_words_answers_with_numbers(harvest: Path) -> None:
         game.string_to_chance("three")
 
 
-def test_a_part_that_fails_leaves_the_game_out(harvest: Path) -> None:
-    (harvest / "wording.py").write_text("")
-    assert game_names() == [*OURS, "harvest"]
-    (harvest / "bots.py").write_text("raise RuntimeError('no bait')")
-    for name in [name for name in sys.modules if name.startswith("harvest")]:
-        del sys.modules[name]
-    library._found.cache_clear()
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("bots.py", b"raise RuntimeError('no bait')", "RuntimeError: no bait"),
+        ("bots.py", b"", "AttributeError: "),
+        ("wording.py", b"", "AttributeError: "),
+        ("wording.py", b"def WORDS(game): return None", "AttributeError: "),
+        ("game.py", b"\nNAME = 'else'\n", "AssertionError: its GAME is called else"),
+        ("rules.toml", b"[[rules", "TOMLDecodeError: "),
+        ("rules.toml", b"[[rules]]\nid = 'HA-1'", "KeyError: "),
+        ("versions.toml", b"[[changes]]", "KeyError: "),
+        ("citations.json", b"{", "JSONDecodeError: "),
+        ("locales/en/harvest.ftl", b"seat = \xff", "UnicodeDecodeError: "),
+    ],
+)
+def test_a_part_or_a_file_that_fails_leaves_the_game_out(
+    file: str, text: bytes, reason: str, harvest: Path
+) -> None:
+    (harvest / file).parent.mkdir(parents=True, exist_ok=True)
+    before = (harvest / file).read_bytes() if file == "game.py" else b""
+    (harvest / file).write_bytes(before + text)
     assert game_names() == OURS
-    assert ENGLISH.speak(left_out()["harvest"]).startswith("RuntimeError: no bait")
+    assert ENGLISH.speak(left_out()["harvest"]).startswith(reason)

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, UnknownText, unknown_text
+from boardwright.core.game import Game, UnknownText, View, unknown_text
 from boardwright.core.messages import Message, Value, message
 from boardwright.core.options import Option
 from boardwright.core.printed import FIRST_VERSION
@@ -34,6 +34,7 @@ FIRST: Final = ("builders", "imhotep", "biotopia")  # where games are listed, be
 OURS: Final = "boardwright.games."  # how the modules of the games begin that come with the program
 NAME: Final = re.compile("[a-z][a-z0-9]{1,31}")  # begins the ids of a game's texts, before a hyphen
 NO_VALUES: Final = ""  # of components, rules or changes, in a package that has no such file
+NO_CITATIONS: Final = "{}"
 MOST_PLAYERS: Final = 8  # that the page has seats for
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
 
@@ -107,14 +108,32 @@ def _flaw(name: str, module: str) -> Message | None:
         printed = _printed(name, module, _version(rules))
         game = rules.GAME(printed, {})
         assert isinstance(game, Game), "GAME is no Game"
-        game.new_state(RandomChance(0)).view(-1)
-        for part in ("wording", "bots"):
-            if find_spec(f"{module}.{part}") is not None:
-                import_module(f"{module}.{part}")
+        assert game.name == name, f"its GAME is called {game.name}"
+        _try_parts(module, game, game.new_state(RandomChance(0)).view(-1))
+        _read_files(module)
     except (Exception, SystemExit) as error:
         said = " ".join(f"{type(error).__name__}: {error}".split())
         return message("game-broken", error=said[:LONGEST_REASON])
     return None
+
+
+def _try_parts(module: str, game: Game, view: View) -> None:
+    """Word a question, and look at the levels of the bots, if there are parts for that."""
+    if find_spec(f"{module}.wording") is not None:
+        import_module(f"{module}.wording").WORDS(game).question(view)
+    if find_spec(f"{module}.bots") is not None:
+        assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
+
+
+def _read_files(module: str) -> None:
+    """Read what is only read later: a file that cannot be read must not stop what reads all."""
+    read_rules(_data(module, "rules.toml", NO_VALUES))
+    json.loads(_data(module, "citations.json", NO_CITATIONS))
+    locales = files(module).joinpath("locales")
+    for language in locales.iterdir() if locales.is_dir() else ():
+        for file in language.iterdir() if language.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                file.read_text("utf-8")
 
 
 def _package(name: str) -> str:
@@ -227,7 +246,7 @@ def rules_of(name: str) -> list[Rule]:
 
 def citations_of(name: str) -> dict[str, dict[str, list[str]]]:
     """Return by rule where code and tests cite it; made by `make docs`."""
-    text = _data(_package(name), "citations.json", "{}")
+    text = _data(_package(name), "citations.json", NO_CITATIONS)
     citations: dict[str, dict[str, list[str]]] = json.loads(text)
     return citations
 
