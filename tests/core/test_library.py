@@ -15,6 +15,7 @@ from boardwright.core import library
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import UnknownText
 from boardwright.core.library import game_names, left_out, load, player_counts
+from boardwright.core.refused import Refused
 from boardwright.core.written import read_fields
 from boardwright.laws import LAWS, beginnings
 from boardwright.texts import ENGLISH
@@ -75,6 +76,7 @@ def harvest(tmp_path: Path, installed: list[EntryPoint]) -> Path:
     make("harvest", tmp_path / "made")
     shutil.copytree(tmp_path / "made/src/harvest", tmp_path / "harvest")
     shutil.rmtree(tmp_path / "harvest/locales")
+    (tmp_path / "harvest/locales/da").mkdir(parents=True)
     installed.append(EntryPoint("harvest", "harvest", library.GROUP))
     library._found.cache_clear()
     return tmp_path / "harvest"
@@ -106,6 +108,9 @@ def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:
     [[told]] = words.tell(before, 1, state.view(-1))
     assert ENGLISH.speak(told) == "first: take 2"
     draw(game, view, 60)
+    (harvest / "terminal.py").write_text("raise RuntimeError('no canvas')")
+    with pytest.raises(Refused, match=r"The game harvest is left out\. RuntimeError: no canvas"):
+        draw(game, view, 60)
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:

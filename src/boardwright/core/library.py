@@ -112,9 +112,14 @@ def _flaw(name: str, module: str) -> Message | None:
         _try_parts(module, game, game.new_state(RandomChance(0)).view(-1))
         _read_files(module)
     except (Exception, SystemExit) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return message("game-broken", error=said[:LONGEST_REASON])
+        return broken_by(error)
     return None
+
+
+def broken_by(error: BaseException) -> Message:
+    """Return what the code of somebody else's package failed by."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    return message("game-broken", error=said[:LONGEST_REASON])
 
 
 def _try_parts(module: str, game: Game, view: View) -> None:
@@ -131,9 +136,14 @@ def _read_files(module: str) -> None:
     json.loads(_data(module, "citations.json", NO_CITATIONS))
     locales = files(module).joinpath("locales")
     for language in locales.iterdir() if locales.is_dir() else ():
-        for file in language.iterdir() if language.is_dir() else ():
-            if file.name.endswith(".ftl"):
-                file.read_text("utf-8")
+        for file in catalogues_in(language):
+            file.read_text("utf-8")
+
+
+def catalogues_in(folder: Traversable) -> list[Traversable]:
+    """Return the catalogues in a folder by their names; a game need not have each language."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda f: f.name)
 
 
 def _package(name: str) -> str:
