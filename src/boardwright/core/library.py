@@ -39,7 +39,7 @@ MOST_PLAYERS: Final = 8  # that the page has seats for
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
 
 
-class Found(NamedTuple):
+class Installed(NamedTuple):
     """The module of each game's package by name, and by name why others are left out."""
 
     packages: dict[str, str]
@@ -68,7 +68,7 @@ def folder_of(name: str) -> Traversable:
 
 
 @cache
-def _found() -> Found:
+def _found() -> Installed:
     """Find the packages, ours before all others."""
     # Imported late: it brings Python's mail and network along, a quarter of all that is imported.
     from importlib.metadata import entry_points
@@ -87,7 +87,7 @@ def _found() -> Found:
             packages[name] = module
         else:
             wrong[name] = reason
-    return Found(packages, wrong)
+    return Installed(packages, wrong)
 
 
 def _place(found: tuple[str, str]) -> tuple[int, str, str]:
