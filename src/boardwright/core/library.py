@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
-from boardwright.core.game import Game, UnknownText, View, unknown_text
+from boardwright.core.game import Game, UnknownText, unknown_text
 from boardwright.core.messages import Message, Value, message
 from boardwright.core.options import Option
 from boardwright.core.printed import FIRST_VERSION
@@ -109,7 +109,8 @@ def _flaw(name: str, module: str) -> Message | None:
         game = rules.GAME(printed, {})
         assert isinstance(game, Game), "GAME is no Game"
         assert game.name == name, f"its GAME is called {game.name}"
-        _try_parts(module, game, game.new_state(RandomChance(0)).view(-1))
+        game.new_state(RandomChance(0)).view(-1)
+        _try_parts(module, game)
         _read_files(module)
     except (Exception, SystemExit) as error:
         return broken_by(error)
@@ -122,10 +123,13 @@ def broken_by(error: BaseException) -> Message:
     return message("game-broken", error=said[:LONGEST_REASON])
 
 
-def _try_parts(module: str, game: Game, view: View) -> None:
-    """Word a question, and look at the levels of the bots, if there are parts for that."""
+def _try_parts(module: str, game: Game) -> None:
+    """Look whether there are words and levels of bots, where there are parts for them.
+
+    Nothing is worded yet: texts are looked up in all games that have been found.
+    """
     if find_spec(f"{module}.wording") is not None:
-        import_module(f"{module}.wording").WORDS(game).question(view)
+        assert import_module(f"{module}.wording").WORDS(game).question, "WORDS has no question"
     if find_spec(f"{module}.bots") is not None:
         assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
 
