@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.test_commands import run
 
 PLAY = """
@@ -50,3 +52,10 @@ def test_what_is_no_name_or_there_already_is_refused(tmp_path: Path) -> None:
     assert "has this name already" in run("new-game", "imhotep", str(tmp_path / "a")).stderr
     assert "already something" in run("new-game", "harvest", str(tmp_path)).stderr
     assert not (tmp_path / "a").exists()
+
+
+def test_pip_is_told_the_folder_and_not_a_package_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"pip install {tmp_path / 'harvest'}" in run("new-game", "harvest").stdout

@@ -15,6 +15,7 @@ from boardwright.core import library
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import UnknownText
 from boardwright.core.library import game_names, left_out, load, player_counts
+from boardwright.core.refused import Refused
 from boardwright.core.written import read_fields
 from boardwright.laws import LAWS, beginnings
 from boardwright.texts import ENGLISH
@@ -75,6 +76,7 @@ def harvest(tmp_path: Path, installed: list[EntryPoint]) -> Path:
     make("harvest", tmp_path / "made")
     shutil.copytree(tmp_path / "made/src/harvest", tmp_path / "harvest")
     shutil.rmtree(tmp_path / "harvest/locales")
+    (tmp_path / "harvest/locales/da").mkdir(parents=True)
     installed.append(EntryPoint("harvest", "harvest", library.GROUP))
     library._found.cache_clear()
     return tmp_path / "harvest"
@@ -106,6 +108,9 @@ def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:
     [[told]] = words.tell(before, 1, state.view(-1))
     assert ENGLISH.speak(told) == "first: take 2"
     draw(game, view, 60)
+    (harvest / "terminal.py").write_text("raise RuntimeError('no canvas')")
+    with pytest.raises(Refused, match=r"The game harvest is left out\. RuntimeError: no canvas"):
+        draw(game, view, 60)
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:
@@ -122,12 +127,26 @@ def test_chance_without_words_answers_with_numbers(harvest: Path) -> None:
         game.string_to_chance("three")
 
 
-def test_a_part_that_fails_leaves_the_game_out(harvest: Path) -> None:
-    (harvest / "wording.py").write_text("")
-    assert game_names() == [*OURS, "harvest"]
-    (harvest / "bots.py").write_text("raise RuntimeError('no bait')")
-    for name in [name for name in sys.modules if name.startswith("harvest")]:
-        del sys.modules[name]
-    library._found.cache_clear()
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("bots.py", b"raise RuntimeError('no bait')", "RuntimeError: no bait"),
+        ("bots.py", b"", "AttributeError: "),
+        ("wording.py", b"", "AttributeError: "),
+        ("wording.py", b"def WORDS(game): return None", "AttributeError: "),
+        ("game.py", b"\nNAME = 'else'\n", "AssertionError: its GAME is called else"),
+        ("rules.toml", b"[[rules", "TOMLDecodeError: "),
+        ("rules.toml", b"[[rules]]\nid = 'HA-1'", "KeyError: "),
+        ("versions.toml", b"[[changes]]", "KeyError: "),
+        ("citations.json", b"{", "JSONDecodeError: "),
+        ("locales/en/harvest.ftl", b"seat = \xff", "UnicodeDecodeError: "),
+    ],
+)
+def test_a_part_or_a_file_that_fails_leaves_the_game_out(
+    file: str, text: bytes, reason: str, harvest: Path
+) -> None:
+    (harvest / file).parent.mkdir(parents=True, exist_ok=True)
+    before = (harvest / file).read_bytes() if file == "game.py" else b""
+    (harvest / file).write_bytes(before + text)
     assert game_names() == OURS
-    assert ENGLISH.speak(left_out()["harvest"]).startswith("RuntimeError: no bait")
+    assert ENGLISH.speak(left_out()["harvest"]).startswith(reason)

@@ -3,6 +3,7 @@
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 import click
@@ -20,7 +21,8 @@ CLASS_THERE: Final = "NewGame"
 def _run(name: str, folder: str | None) -> None:
     made = Path(folder or name)
     make(name, made)
-    install, play = f"pip install {made}", f"boardwright play {name}"
+    # In whole: pip takes a lone word for a package that somebody has published.
+    install, play = f"pip install {quote(str(made.absolute()))}", f"boardwright play {name}"
     click.echo(say("cli-new-game-made", folder=str(made), name=name, install=install, play=play))
 
 

@@ -34,11 +34,12 @@ FIRST: Final = ("builders", "imhotep", "biotopia")  # where games are listed, be
 OURS: Final = "boardwright.games."  # how the modules of the games begin that come with the program
 NAME: Final = re.compile("[a-z][a-z0-9]{1,31}")  # begins the ids of a game's texts, before a hyphen
 NO_VALUES: Final = ""  # of components, rules or changes, in a package that has no such file
+NO_CITATIONS: Final = "{}"
 MOST_PLAYERS: Final = 8  # that the page has seats for
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
 
 
-class Found(NamedTuple):
+class Installed(NamedTuple):
     """The module of each game's package by name, and by name why others are left out."""
 
     packages: dict[str, str]
@@ -67,7 +68,7 @@ def folder_of(name: str) -> Traversable:
 
 
 @cache
-def _found() -> Found:
+def _found() -> Installed:
     """Find the packages, ours before all others."""
     # Imported late: it brings Python's mail and network along, a quarter of all that is imported.
     from importlib.metadata import entry_points
@@ -86,7 +87,7 @@ def _found() -> Found:
             packages[name] = module
         else:
             wrong[name] = reason
-    return Found(packages, wrong)
+    return Installed(packages, wrong)
 
 
 def _place(found: tuple[str, str]) -> tuple[int, str, str]:
@@ -107,14 +108,46 @@ def _flaw(name: str, module: str) -> Message | None:
         printed = _printed(name, module, _version(rules))
         game = rules.GAME(printed, {})
         assert isinstance(game, Game), "GAME is no Game"
+        assert game.name == name, f"its GAME is called {game.name}"
         game.new_state(RandomChance(0)).view(-1)
-        for part in ("wording", "bots"):
-            if find_spec(f"{module}.{part}") is not None:
-                import_module(f"{module}.{part}")
+        _try_parts(module, game)
+        _read_files(module)
     except (Exception, SystemExit) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return message("game-broken", error=said[:LONGEST_REASON])
+        return broken_by(error)
     return None
+
+
+def broken_by(error: BaseException) -> Message:
+    """Return what the code of somebody else's package failed by."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    return message("game-broken", error=said[:LONGEST_REASON])
+
+
+def _try_parts(module: str, game: Game) -> None:
+    """Look whether there are words and levels of bots, where there are parts for them.
+
+    Nothing is worded yet: texts are looked up in all games that have been found.
+    """
+    if find_spec(f"{module}.wording") is not None:
+        assert import_module(f"{module}.wording").WORDS(game).question, "WORDS has no question"
+    if find_spec(f"{module}.bots") is not None:
+        assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
+
+
+def _read_files(module: str) -> None:
+    """Read what is only read later: a file that cannot be read must not stop what reads all."""
+    read_rules(_data(module, "rules.toml", NO_VALUES))
+    json.loads(_data(module, "citations.json", NO_CITATIONS))
+    locales = files(module).joinpath("locales")
+    for language in locales.iterdir() if locales.is_dir() else ():
+        for file in catalogues_in(language):
+            file.read_text("utf-8")
+
+
+def catalogues_in(folder: Traversable) -> list[Traversable]:
+    """Return the catalogues in a folder by their names; a game need not have each language."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda f: f.name)
 
 
 def _package(name: str) -> str:
@@ -227,7 +260,7 @@ def rules_of(name: str) -> list[Rule]:
 
 def citations_of(name: str) -> dict[str, dict[str, list[str]]]:
     """Return by rule where code and tests cite it; made by `make docs`."""
-    text = _data(_package(name), "citations.json", "{}")
+    text = _data(_package(name), "citations.json", NO_CITATIONS)
     citations: dict[str, dict[str, list[str]]] = json.loads(text)
     return citations
 

@@ -16,7 +16,6 @@ class Rate(NamedTuple):
     """A measured speed, with the counts that it was computed from."""
 
     decisions_per_s: float
-    games_per_s: float
     decisions: int
     games: int
     cpu_seconds: float
@@ -39,7 +38,7 @@ def measure(
                 decisions += play(item)
             elapsed += process_time() - start
             games += batch
-    return Rate(decisions / elapsed, games / elapsed, decisions, games, elapsed)
+    return Rate(decisions / elapsed, decisions, games, elapsed)
 
 
 def pin_to_one_core() -> None:

@@ -24,7 +24,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType, fluent_number
 
-from boardwright.core.library import folder_of, game_names
+from boardwright.core.library import catalogues_in, folder_of, game_names
 from boardwright.core.messages import Message, Value
 from boardwright.texts.catalogue import Catalogue, texts_in
 
@@ -50,13 +50,7 @@ def languages() -> list[str]:
 def catalogues_of(language: str) -> list[Traversable]:
     """Return the files with the texts of a language: ours by their names, then game by game."""
     folders = [LOCALES, *(folder_of(game).joinpath("locales") for game in game_names())]
-    return [file for folder in folders for file in _catalogues_in(folder.joinpath(language))]
-
-
-def _catalogues_in(folder: Traversable) -> list[Traversable]:
-    """Return the catalogues in a folder by their names; a game need not have each language."""
-    found = folder.iterdir() if folder.is_dir() else ()
-    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda f: f.name)
+    return [file for folder in folders for file in catalogues_in(folder.joinpath(language))]
 
 
 def language_of(tag: str) -> str:

@@ -5,16 +5,18 @@ from rich.console import RenderableType
 from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.plain import PlainBoard
 from boardwright.core.game import Game, View
-from boardwright.core.library import part_of
+from boardwright.core.library import broken_by, part_of
+from boardwright.core.refused import refuse
 
 
 def board_of(game: Game) -> Board:
     """Return the board of a game, by `BOARD` of its part `terminal`."""
-    part = part_of(game.name, "terminal")
-    if part is None:
-        return PlainBoard(game)
-    board = part.BOARD(game)
-    assert isinstance(board, Board)
+    try:
+        part = part_of(game.name, "terminal")
+        board = PlainBoard(game) if part is None else part.BOARD(game)
+        assert isinstance(board, Board), "BOARD makes no Board"
+    except Exception as error:  # the code of somebody else's package may do anything
+        raise refuse("game-left-out", game=game.name, reason=broken_by(error)) from error
     return board
 
 
