@@ -52,7 +52,7 @@ def package(folder: Path, found: list[EntryPoint], name: str, code: str, module:
         ("exits", "raise SystemExit(3)", "SystemExit: 3"),
         ("empty", "", "AttributeError: "),
         ("alone", "OPTIONS = []", "It has no option for the number of players"),
-        ("Large", "", "A game’s name is 2 to 32 small letters"),
+        ("Large", "", "A game’s name is 2 to 32 lowercase letters"),
         ("imhotep", "", "Another game has this name already: boardwright.games.imhotep"),
     ],
 )

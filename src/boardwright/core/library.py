@@ -106,7 +106,7 @@ def _flaw(name: str, module: str) -> Message | None:
             return message("game-no-players")
         printed = _printed(name, module, _version(rules))
         game = rules.GAME(printed, {})
-        assert isinstance(game, Game), "GAME is no Game"
+        assert isinstance(game, Game), "GAME is not a Game"
         game.new_state(RandomChance(0)).view(-1)
         for part in ("wording", "bots"):
             if find_spec(f"{module}.{part}") is not None:

@@ -239,3 +239,4 @@ cli-new-game-help = Make the folder of a new game: a small one that can be playe
 cli-new-game-examples = Example: boardwright new-game harvest
 cli-new-game-made = { $folder } holds the game { $name }. Install it with: { $install }. Then: { $play }
 cli-new-game-exists = There is already something at { $folder }.
+cli-new-game-python = Python already uses the name { $name }.
