@@ -7,8 +7,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from boardwright.bots.specs import take_seat
+from boardwright.cli import boardwright
 from boardwright.cli.boards import draw
 from boardwright.cli.new_game import make
 from boardwright.core import library
@@ -106,6 +108,19 @@ def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:
     [[told]] = words.tell(before, 1, state.view(-1))
     assert ENGLISH.speak(told) == "first: take 2"
     draw(game, view, 60)
+
+
+def test_a_game_without_texts_is_replayed_and_simulated(harvest: Path, tmp_path: Path) -> None:
+    record = str(tmp_path / "game.bwr")
+    for line in (
+        ["play", "harvest", "--seats", "random,greedy", "--seed", "2", "--record", record],
+        ["replay", record],
+        ["analyze", record, "--iterations", "20"],
+        ["simulate", "harvest", "--games", "2", "--jobs", "1"],
+    ):
+        done = CliRunner().invoke(boardwright, line, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        assert "first" in done.output or "last stone" in done.output
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:
