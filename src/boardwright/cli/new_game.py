@@ -48,7 +48,7 @@ def make(name: str, folder: Path) -> None:
 
 
 def _means_something(name: str) -> bool:
-    """Tell whether Python has a module or a word of that name; a folder alone is no module."""
+    """Tell whether Python has a module or a word of that name; a folder alone is not a module."""
     found = find_spec(name)
     is_word = keyword.iskeyword(name) or keyword.iskeyword(name.capitalize())
     return is_word or (found is not None and found.origin is not None)
