@@ -5,8 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
+from boardwright.cli.new_game import installing
 from tests.cli.test_commands import run
 
 PLAY = """
@@ -48,14 +47,14 @@ def test_a_new_game_keeps_the_laws_and_is_played(tmp_path: Path) -> None:
 
 
 def test_what_is_no_name_or_there_already_is_refused(tmp_path: Path) -> None:
-    assert "small letters" in run("new-game", "My Game", str(tmp_path / "a")).stderr
+    assert "lowercase letters" in run("new-game", "My Game", str(tmp_path / "a")).stderr
     assert "has this name already" in run("new-game", "imhotep", str(tmp_path / "a")).stderr
+    for name in ("json", "class", "none", "boardwright"):
+        assert "Python already uses" in run("new-game", name, str(tmp_path / "a")).stderr
     assert "already something" in run("new-game", "harvest", str(tmp_path)).stderr
     assert not (tmp_path / "a").exists()
 
 
-def test_pip_is_told_the_folder_and_not_a_package_of_that_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert f"pip install {tmp_path / 'harvest'}" in run("new-game", "harvest").stdout
+def test_a_folder_is_never_taken_for_the_name_of_a_package() -> None:
+    assert installing(Path("harvest")) == "pip install ./harvest"
+    assert installing(Path("/games/my harvest")) == "pip install '/games/my harvest'"

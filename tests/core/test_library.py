@@ -7,8 +7,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from boardwright.bots.specs import take_seat
+from boardwright.cli import boardwright
 from boardwright.cli.boards import draw
 from boardwright.cli.new_game import make
 from boardwright.core import library
@@ -53,7 +55,7 @@ def package(folder: Path, found: list[EntryPoint], name: str, code: str, module:
         ("exits", "raise SystemExit(3)", "SystemExit: 3"),
         ("empty", "", "AttributeError: "),
         ("alone", "OPTIONS = []", "It has no option for the number of players"),
-        ("Large", "", "A game’s name is 2 to 32 small letters"),
+        ("Large", "", "A game’s name is 2 to 32 lowercase letters"),
         ("imhotep", "", "Another game has this name already: boardwright.games.imhotep"),
     ],
 )
@@ -111,6 +113,19 @@ def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:
     (harvest / "terminal.py").write_text("raise RuntimeError('no canvas')")
     with pytest.raises(Refused, match=r"The game harvest is left out\. RuntimeError: no canvas"):
         draw(game, view, 60)
+
+
+def test_a_game_without_texts_is_replayed_and_simulated(harvest: Path, tmp_path: Path) -> None:
+    record = str(tmp_path / "game.bwr")
+    for line in (
+        ["play", "harvest", "--seats", "random,greedy", "--seed", "2", "--record", record],
+        ["replay", record],
+        ["analyze", record, "--iterations", "20", "--jobs", "1"],
+        ["simulate", "harvest", "--games", "2", "--jobs", "1"],
+    ):
+        done = CliRunner().invoke(boardwright, line, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        assert "first" in done.output or "last stone" in done.output
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:

@@ -164,7 +164,7 @@ def test_a_building_is_paid_and_placed_by_two_clicks(tmp_path: Path) -> None:
         moves = await ann.moves()
         tile = place(ann, "cell:d4")
         assert re.search(
-            r"costs .*you have all blocks for it", await tile.get_attribute("aria-label") or ""
+            r"costs .*you have all the blocks for it", await tile.get_attribute("aria-label") or ""
         )
         await tile.focus()
         await ann.page.keyboard.press("Enter")

@@ -93,7 +93,7 @@ def test_an_address_that_is_none_says_so(tmp_path: Path) -> None:
         for path in ("/#/elsewhere", "/#/table/nosuchtable"):
             ann = await world.visitor()
             await ann.open(path)
-            heading = ann.page.get_by_role("heading", name="Nothing is here")
+            heading = ann.page.get_by_role("heading", name="There is nothing here")
             await expect(heading).to_be_visible()
         answer = await world.served.http.get("/nowhere", headers={"accept": "text/html"})
         assert answer.status_code == 404

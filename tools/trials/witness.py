@@ -75,7 +75,7 @@ def _check_replay(kept: KeptTable, bodies: list[bytes], witness: Witness) -> Non
     """Replay all entries, and compare each state and the snapshot."""
     first, *rest = [from_bytes(body) for body in bodies]
     if not isinstance(first, Created):
-        raise Lost(f"{witness.table}: the first entry is no beginning")
+        raise Lost(f"{witness.table}: the first entry is not a beginning")
     table = begun(witness.table, first)
     hashes: dict[int, str] = {}
     played: dict[int, tuple[int, int]] = {}

@@ -17,7 +17,6 @@ from boardwright.cli.screen import Screen
 from boardwright.cli.speech import in_percent, number, say
 from boardwright.core.game import Game
 from boardwright.core.library import load_for
-from boardwright.core.messages import named
 from boardwright.core.record import Record
 from boardwright.lab.analysis import (
     Analysis,
@@ -34,6 +33,7 @@ from boardwright.lab.analysis import (
 from boardwright.lab.luck import Luck
 from boardwright.lab.reasons import reasons
 from boardwright.wording import words_of
+from boardwright.wording.plain_words import called
 
 INDENT: Final = 3  # of what belongs to a numbered line
 ITERATIONS_A_PLAYOUT: Final = 5  # how much the one gets for the other
@@ -101,7 +101,7 @@ def _mistake_lines(
             "cli-analyze-mistake",
             number=place,
             move=mistake.move,
-            seat=named(game.name, "seat", game.seats()[mistake.seat]),
+            seat=called(game.name, "seat", game.seats()[mistake.seat]),
             action=record.lines[mistake.move].action,
             better=_text(game, moment, mistake.better),
             chance=in_percent(mistake.win_chance),
@@ -124,7 +124,7 @@ def _luck_lines(game: Game, luck: Luck) -> list[str]:
     lines = [say("cli-analyze-share", share=in_percent(luck.share), low=low, high=high)]
     for name, own, margin in zip(game.seats(), luck.by_seat, luck.margins):
         if abs(own) > margin:
-            who = named(game.name, "seat", name)
+            who = called(game.name, "seat", name)
             gained = number(100 * own, signed=True)
             lines.append(
                 say("cli-analyze-seat-luck", seat=who, luck=gained, margin=in_percent(margin))

@@ -1,9 +1,11 @@
 """`boardwright new-game`: the folder of a game to install, to play, and to make one's own of."""
 
+import keyword
+import shlex
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
-from shlex import quote
 from typing import Final
 
 import click
@@ -21,9 +23,15 @@ CLASS_THERE: Final = "NewGame"
 def _run(name: str, folder: str | None) -> None:
     made = Path(folder or name)
     make(name, made)
-    # In whole: pip takes a lone word for a package that somebody has published.
-    install, play = f"pip install {quote(str(made.absolute()))}", f"boardwright play {name}"
-    click.echo(say("cli-new-game-made", folder=str(made), name=name, install=install, play=play))
+    play = f"boardwright play {name}"
+    texts = {"folder": str(made), "name": name, "install": installing(made), "play": play}
+    click.echo(say("cli-new-game-made", **texts))
+
+
+def installing(folder: Path) -> str:
+    """Return what installs a folder: without a slash, pip would look for its name elsewhere."""
+    place = str(folder) if len(folder.parts) > 1 else f"./{folder}"
+    return f"pip install {shlex.quote(place)}"
 
 
 def make(name: str, folder: Path) -> None:
@@ -32,9 +40,18 @@ def make(name: str, folder: Path) -> None:
         raise UnknownText(message("game-name-unfit"))
     if name in game_names():
         raise UnknownText(message("game-name-taken", other=name))
+    if _means_something(name):
+        raise UnknownText(message("cli-new-game-python", name=name))
     if folder.exists():
         raise UnknownText(message("cli-new-game-exists", folder=str(folder)))
     _copy(SKELETON, folder, name)
+
+
+def _means_something(name: str) -> bool:
+    """Tell whether Python has a module or a word of that name; a folder alone is not a module."""
+    found = find_spec(name)
+    is_word = keyword.iskeyword(name) or keyword.iskeyword(name.capitalize())
+    return is_word or (found is not None and found.origin is not None)
 
 
 def _copy(there: Traversable, here: Path, name: str) -> None:

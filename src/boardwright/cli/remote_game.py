@@ -22,7 +22,7 @@ from boardwright.client.views import NoView, Views
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, State, View
 from boardwright.core.library import rules_of
-from boardwright.core.messages import Message, named
+from boardwright.core.messages import Message
 from boardwright.core.refused import Refused
 from boardwright.server.table.names import bot_name, sitter, speaker
 from boardwright.server.wire import asks
@@ -35,6 +35,7 @@ from boardwright.server.wire.tells import (
     TableTold,
     read_item,
 )
+from boardwright.wording.plain_words import called
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
 COMMANDS: Final = ["help", "hint", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
@@ -183,7 +184,7 @@ class RemoteGame(TerminalTable):
         return say(words, name=self._named_seat(told.standing.asked))
 
     def _named_seat(self, seat: int) -> Message:
-        colour = named(self._game.name, "seat", self._game.seats()[seat])
+        colour = called(self._game.name, "seat", self._game.seats()[seat])
         shown = self._told.seats[seat]
         name = bot_name(shown.bot) if shown.bot else sitter(shown)
         return Message("remote-seat", {"seat": colour, "name": name})

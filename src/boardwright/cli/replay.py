@@ -11,8 +11,8 @@ from boardwright.cli.screen import new_console
 from boardwright.cli.speech import say
 from boardwright.core.library import load_for
 from boardwright.core.match import Match, check_fit
-from boardwright.core.messages import named
 from boardwright.core.record import Line
+from boardwright.wording.plain_words import called
 
 
 def _run(file: str, components: str | None, *, at: int | None, board: bool, as_json: bool) -> None:
@@ -57,7 +57,7 @@ def _print_line(console: Console, index: int, line: Line, match: Match) -> None:
     words = say(
         "cli-replay-line",
         number=index,
-        seat=named(match.game.name, "seat", match.game.seats()[line.seat]),
+        seat=called(match.game.name, "seat", match.game.seats()[line.seat]),
         action=line.action,
         chance=" ".join(line.chance),
         totals=totals,

@@ -140,7 +140,7 @@ def _run(settings: ServerSettings, host: str, port: int, workers: int, proxy: st
     write_logs()
     search_seldom()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    with suppress(KeyboardInterrupt):  # stopping is no error
+    with suppress(KeyboardInterrupt):  # stopping is not an error
         uvicorn.run(
             "boardwright.server.http.app:app_of_worker" if workers > 1 else make_app(settings),
             factory=workers > 1,

@@ -6,6 +6,7 @@ from time import perf_counter
 import click
 from rich.table import Table
 
+from boardwright.cli.boards.board import words_for
 from boardwright.cli.documents import print_document
 from boardwright.cli.games import COMPONENTS, JOBS, JSON, SEED, GameCommands
 from boardwright.cli.named_bots import name_bots
@@ -77,7 +78,7 @@ def _print(
     table.add_row(say("cli-simulate-interval"), *intervals, end_section=True)
     for source in results[0].by_source:
         means = (number(result.by_source[source], 2) for result in results)
-        table.add_row(say(f"{game}-source-{source.replace('_', '-')}"), *means)
+        table.add_row(words_for(game, "source", source), *means)
     table.add_section()
     scores = (number(result.mean_score, 2) for result in results)
     table.add_row(say("cli-simulate-score"), *scores)

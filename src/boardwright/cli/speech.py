@@ -82,7 +82,7 @@ def say(message: str, /, **values: Value) -> str:
 
 
 def error_text(error: ValueError | OSError) -> str:
-    """Return what went wrong; what is no message has been said in the reader's language before."""
+    """Return what went wrong; what is not a message was said in the reader's language before."""
     if isinstance(error, Refused):
         return speak(printable_message(error.told(), LONGEST_IN_ERROR))
     return _system_words(error) if isinstance(error, OSError) else str(error)

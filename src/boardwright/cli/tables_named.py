@@ -10,7 +10,7 @@ from boardwright.cli.speech import say
 from boardwright.cli.stores import store_or_default
 from boardwright.store.upkeep import SizedTable, Upkeep, looking
 
-# An id may begin with a hyphen: what is no option is the name of a table.
+# An id may begin with a hyphen: what is not an option is the name of a table.
 SETTINGS: Final[dict[str, Any]] = {"ignore_unknown_options": True}  # Any: click's own type
 
 

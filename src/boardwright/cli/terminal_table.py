@@ -15,7 +15,7 @@ from boardwright.cli.story import Story
 from boardwright.cli.typed import NotUnderstood, refusal_text, typed_action, typed_actions
 from boardwright.core.game import Game, State, View
 from boardwright.core.library import rules_of
-from boardwright.core.messages import named
+from boardwright.wording.plain_words import called
 
 QUESTIONS: Final = ["why", "rules", "scores", "log", "board"]  # commands that change nothing
 LOG: Final = 30  # moves that `log` shows
@@ -91,7 +91,7 @@ class TerminalTable(ABC):
         if self._game.has_secrets and len(self._persons) > 1 and seat != self._asked_last:
             self._screen.hide()
             self._entry = Input()  # what was typed before cannot be called up again
-            name = named(self._game.name, "seat", self._game.seats()[seat])
+            name = called(self._game.name, "seat", self._game.seats()[seat])
             self._screen.show(Text(say("play-hand-over", seat=name), "bold"))
             if self._entry.ask(lambda text: ["quit"]).strip().lower() == "quit":
                 raise TableLeft

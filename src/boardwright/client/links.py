@@ -17,7 +17,7 @@ _LINK: Final = re.compile(
 
 
 class NoLink(Refused):
-    """A text that is no link to a table, or no address of a server."""
+    """A text that is not a link to a table, or not the address of a server."""
 
 
 class Link(NamedTuple):

@@ -107,7 +107,7 @@ def _flaw(name: str, module: str) -> Message | None:
             return message("game-no-players")
         printed = _printed(name, module, _version(rules))
         game = rules.GAME(printed, {})
-        assert isinstance(game, Game), "GAME is no Game"
+        assert isinstance(game, Game), "GAME is not a Game"
         assert game.name == name, f"its GAME is called {game.name}"
         game.new_state(RandomChance(0)).view(-1)
         _try_parts(module, game)

@@ -20,7 +20,7 @@ MISTAKES: Final = 3  # that are told
 DOUBTS: Final = 8  # decisions that are weighed once more, to find them
 SEARCHES: Final = 5  # of each of the two actions, when a decision is weighed
 STUDENT: Final = 2.776  # two-sided 95 % for the mean of that many
-LEAST_LOSS: Final = 0.01  # of win chance: less is no mistake
+LEAST_LOSS: Final = 0.01  # of win chance: less is not a mistake
 
 
 class AnalysisTask(NamedTuple):

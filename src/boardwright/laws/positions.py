@@ -58,7 +58,7 @@ def a_position_is_read_back(beginning: Beginning) -> None:
 
 
 def a_position_that_lacks_a_line_is_refused(beginning: Beginning) -> None:
-    """A text without one of its lines is no position."""
+    """A text without one of its lines is not a position."""
     lines = beginning.play().serialize().splitlines()
     at = beginning.seed % len(lines)
     with refused(UnknownText, "cannot be read"):

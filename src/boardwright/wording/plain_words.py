@@ -1,6 +1,6 @@
 """Words for a game that brings none: those of its declared actions, as they are typed."""
 
-from boardwright.core.messages import Message, Value, message
+from boardwright.core.messages import Message, Value, message, named
 from boardwright.wording.game_words import Deed, GameWords
 from boardwright.wording.phrases import phrase
 
@@ -10,8 +10,7 @@ class PlainWords(GameWords):
 
     def name(self, what: str, name: str) -> Message:
         """Return the text for a thing, or else only its name."""
-        said = super().name(what, name)
-        return said if _has_text(said.id) else _plain(name)
+        return called(self._game.name, what, name)
 
     def word(self, name: str, deed: Deed) -> Value:
         """Say nothing of what only words of the game's own could tell."""
@@ -25,6 +24,12 @@ class PlainWords(GameWords):
                 return said
         told = _plain(" ".join([text.partition("-")[2], *deed.values.texts().values()]).strip())
         return told if seat is None else message("table-plain-of", seat=self.seat(seat), said=told)
+
+
+def called(game: str, what: str, name: str) -> Message:
+    """Return what a thing of a game is called: by the game's text, or else only by its name."""
+    said = named(game, what, name)
+    return said if _has_text(said.id) else _plain(name)
 
 
 def _has_text(id: str) -> bool:

@@ -93,17 +93,17 @@ def test_players_start_with_stones_that_are_there_and_fit(
     [
         (
             '[pyramids.B]\nleft = [2, "1+gold", 3, 2, 4]',
-            "my.toml:2: 1+gold is no space; "
+            "my.toml:2: 1+gold is not a space; "
             "write points as a number, or one of 1+card, 1+stones, 1+ship.",
         ),
         (
             "[pyramids.B]\nright = [2, -1, 3, 2, 4]",
-            "my.toml:2: -1 is no space; "
+            "my.toml:2: -1 is not a space; "
             "write points as a number, or one of 1+card, 1+stones, 1+ship.",
         ),
         (
             '[pyramids.B]\nright = [2, "²", 3, 2, 4]',
-            "my.toml:2: ² is no space; "
+            "my.toml:2: ² is not a space; "
             "write points as a number, or one of 1+card, 1+stones, 1+ship.",
         ),
         (
@@ -112,7 +112,8 @@ def test_players_start_with_stones_that_are_there_and_fit(
         ),
         (
             '[temple]\nA = 2\nB = ["1+card", "2", "2", "card", "2"]',
-            "my.toml:3: 1+card is no space; write points as a number, or one of 1 or stones, card.",
+            "my.toml:3: 1+card is not a space; "
+            "write points as a number, or one of 1 or stones, card.",
         ),
         ("[temple]\nspaces = [4, 5, 6]", "my.toml:2: temple.spaces must be at most 5."),
     ],

@@ -45,7 +45,7 @@ export class Advice {
     while (this.table.link === "open" && this.table.view && this.#age !== 0) {
       const line = this.table.looked ? { line: this.table.looked.line } : {};
       const ask = { type: "prospects", seat: this.table.view.seat, ...line } as const;
-      // A board works without, so a refusal is no news; but nothing old stays for it.
+      // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
         if (this.#age !== 0) this.#foreseen = null;
         break;

@@ -60,7 +60,7 @@ class PearlsState(State):
         return self.sea.counts[SHARK] == 0
 
     def fill_legal(self, out: ActionList) -> None:
-        """List the dives, and surfacing for who has a pearl to bring up (PE-2, PE-4)."""
+        """List the dives, and surfacing for whoever has a pearl to bring up (PE-2, PE-4)."""
         if not self.is_terminal():
             for breaths in range(3):
                 out.add(DIVE + breaths)

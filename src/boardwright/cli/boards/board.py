@@ -7,9 +7,9 @@ from rich.text import Text
 
 from boardwright.cli.speech import speak, speak_line
 from boardwright.core.game import Game, View
-from boardwright.core.messages import named
 from boardwright.wording import words_of
 from boardwright.wording.choices import ChoiceGroup, GroupedChoice
+from boardwright.wording.plain_words import called
 
 
 class Board(ABC):
@@ -52,4 +52,4 @@ class Board(ABC):
 
 def words_for(game: str, what: str, name: str) -> str:
     """Return what a thing of a game is called, such as a source of points or a seat."""
-    return speak(named(game, what, name))
+    return speak(called(game, what, name))

@@ -190,3 +190,4 @@ cli-new-game-help = Lav mappen til et nyt spil: et lille et, der kan spilles med
 cli-new-game-examples = Eksempel: boardwright new-game harvest
 cli-new-game-made = { $folder } indeholder spillet { $name }. Installer det med: { $install }. Derefter: { $play }
 cli-new-game-exists = Der ligger allerede noget i { $folder }.
+cli-new-game-python = Python bruger allerede navnet { $name }.

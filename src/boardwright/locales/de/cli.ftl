@@ -220,3 +220,4 @@ cli-new-game-help = Einen Ordner für ein neues Spiel anlegen: ein kleines, das 
 cli-new-game-examples = Beispiel: boardwright new-game harvest
 cli-new-game-made = { $folder } enthält das Spiel { $name }. Installieren: { $install }. Danach: { $play }
 cli-new-game-exists = Bei { $folder } liegt schon etwas.
+cli-new-game-python = Den Namen { $name } verwendet Python schon.

@@ -7,7 +7,7 @@ cli-ladder-examples = Example: boardwright ladder imhotep --bots random,level:1,
 cli-ladder-bots = The bots, from the weakest to the strongest, separated by commas (default: { $bots }); each plays the two next to it on either side, and each level the next one.
 cli-ladder-players = The numbers of players, separated by commas (default: 2).
 cli-ladder-how-many = How many games each pairing plays, rounded up to full seatings (default: { $games }).
-cli-ladder-seed = Seed of all chance (default: { $seed }).
+cli-ladder-seed = Random seed (default: { $seed }).
 cli-ladder-two-bots = a ladder needs two different bots, such as --bots random,greedy
 cli-ladder-no-number = “{ $text }” is not a number of players; write for example --players 2,4
 

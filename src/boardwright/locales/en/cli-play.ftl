@@ -7,7 +7,7 @@ cli-play-examples =
 
     On a server: boardwright play imhotep --server http://localhost:8400 --seats human,open,level:2
 play-option-seats = Who plays, separated by commas: human, or a bot ({ $bots }).
-play-option-seed = Seed of all chance: with the same choices, the same game (default: a random one).
+play-option-seed = Random seed: with the same choices, it gives the same game again (default: a new one).
 play-option-record = Save the game in this file instead of the folder for games.
 play-option-resume = Resume the game in this file; without FILE, the latest unfinished one.
 play-option-trust = With --resume: load this bot, which is code that the saved game names, also from the current folder.
@@ -21,9 +21,9 @@ play-unfinished-choice = [1] resume it   [2] start a new game
 play-in-use = { $file } is already being played in another terminal. Leave the game there with quit and try again, or resume a copy of the file.
 
 # What a saved game would load. $options are options to type.
-play-code = { $file } names bots that are somebody’s code. Once loaded, it can do on this computer whatever you can:
+play-code = { $file } names bots whose code would be loaded from elsewhere. Once loaded, that code can do anything on this computer that you can:
 play-code-bot = { $bot }: class { $name } of module { $module }, from { $file }
-play-code-absent = { $bot }: nothing of this name is installed. In the current folder it is looked for only with --trust.
+play-code-absent = { $bot }: nothing of this name is installed. The current folder is searched only with --trust.
 play-code-choice = [1] do not load it   [2] load it and play
 play-code-refused = Nothing was loaded. If you trust this code: boardwright play --resume { $file } { $options }
 

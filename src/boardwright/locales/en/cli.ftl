@@ -90,7 +90,7 @@ cli-option-json = Print one JSON document.
 cli-option-players = Number of players: { $example } (default { $default }).
 cli-option-start = The seat that starts: { $example } (default { $default }).
 cli-option-colours = The colour of each seat, such as { $example } for four seats (default: in the order of the game).
-cli-seed = Seed of all chance: the same seed, the same games.
+cli-seed = Random seed: the same seed gives the same games.
 
 ## boardwright simulate
 
@@ -235,7 +235,8 @@ cli-completion-examples = Example: boardwright completion bash >> ~/.bashrc
 
 ## new-game
 
-cli-new-game-help = Make the folder of a new game: a small one that can be played at once, to make your own of.
+cli-new-game-help = Make a folder with a new game: a small one that you can play at once and turn into your own.
 cli-new-game-examples = Example: boardwright new-game harvest
 cli-new-game-made = { $folder } holds the game { $name }. Install it with: { $install }. Then: { $play }
 cli-new-game-exists = There is already something at { $folder }.
+cli-new-game-python = Python already uses the name { $name }.

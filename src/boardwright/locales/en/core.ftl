@@ -125,7 +125,7 @@ system-other = the system says { $code }
 ## Games of others that cannot be played.
 
 game-name-taken = Another game has this name already: { $other }.
-game-name-unfit = A game’s name is 2 to 32 small letters and digits, and begins with a letter.
+game-name-unfit = A game’s name is 2 to 32 lowercase letters and digits, and begins with a letter.
 game-no-players = It has no option for the number of players.
 # An error of somebody else’s code.
 game-broken = { $error }

@@ -10,7 +10,7 @@ web-unreachable = The server cannot be reached. Please try again.
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = Like the device
+web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Play a sound on my turn
@@ -20,7 +20,7 @@ web-close = Close
 
 ## An address that leads nowhere
 
-web-lost-title = Nothing is here
+web-lost-title = There is nothing here
 web-lost = This address leads to no table. Perhaps part of the link was cut off.
 
 ## Lobby

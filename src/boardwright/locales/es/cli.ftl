@@ -190,3 +190,4 @@ cli-new-game-help = Crear la carpeta de un juego nuevo: uno pequeño que se pued
 cli-new-game-examples = Ejemplo: boardwright new-game harvest
 cli-new-game-made = { $folder } contiene el juego { $name }. Para instalarlo: { $install }. Después: { $play }
 cli-new-game-exists = Ya hay algo en { $folder }.
+cli-new-game-python = Python ya usa el nombre { $name }.

@@ -237,3 +237,4 @@ cli-new-game-help = Tee kansio uudelle pelille: pieni peli, jota voi pelata heti
 cli-new-game-examples = Esimerkki: boardwright new-game harvest
 cli-new-game-made = Kansiossa { $folder } on peli { $name }. Asenna se: { $install }. Sitten: { $play }
 cli-new-game-exists = Paikassa { $folder } on jo jotain.
+cli-new-game-python = Nimi { $name } on jo käytössä Pythonissa.

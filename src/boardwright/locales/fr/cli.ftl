@@ -190,3 +190,4 @@ cli-new-game-help = Créer le dossier d’un nouveau jeu : un petit jeu jouable 
 cli-new-game-examples = Exemple : boardwright new-game harvest
 cli-new-game-made = { $folder } contient le jeu { $name }. Pour l’installer : { $install }. Ensuite : { $play }
 cli-new-game-exists = Il y a déjà quelque chose dans { $folder }.
+cli-new-game-python = Le nom { $name } est déjà utilisé par Python.

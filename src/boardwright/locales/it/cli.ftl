@@ -190,3 +190,4 @@ cli-new-game-help = Creare la cartella di un nuovo gioco: uno piccolo, da giocar
 cli-new-game-examples = Esempio: boardwright new-game harvest
 cli-new-game-made = { $folder } contiene il gioco { $name }. Per installarlo: { $install }. Poi: { $play }
 cli-new-game-exists = C’è già qualcosa in { $folder }.
+cli-new-game-python = Python usa già il nome { $name }.

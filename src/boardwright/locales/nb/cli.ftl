@@ -190,3 +190,4 @@ cli-new-game-help = Lag mappen til et nytt spill: et lite som kan spilles med en
 cli-new-game-examples = Eksempel: boardwright new-game harvest
 cli-new-game-made = { $folder } inneholder spillet { $name }. Installer det med: { $install }. Deretter: { $play }
 cli-new-game-exists = Det ligger allerede noe i { $folder }.
+cli-new-game-python = Python bruker allerede navnet { $name }.

@@ -220,3 +220,4 @@ cli-new-game-help = Maak de map van een nieuw spel: een klein spel dat meteen te
 cli-new-game-examples = Voorbeeld: boardwright new-game harvest
 cli-new-game-made = { $folder } bevat het spel { $name }. Installeer het met: { $install }. Daarna: { $play }
 cli-new-game-exists = Er staat al iets in { $folder }.
+cli-new-game-python = Python gebruikt de naam { $name } al.

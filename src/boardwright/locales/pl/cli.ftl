@@ -198,3 +198,4 @@ cli-new-game-help = Utwórz folder nowej gry: małej, w którą od razu można z
 cli-new-game-examples = Przykład: boardwright new-game harvest
 cli-new-game-made = Gra { $name } jest w { $folder }. Instalacja: { $install }. Potem: { $play }
 cli-new-game-exists = W { $folder } już coś jest.
+cli-new-game-python = Python używa już nazwy { $name }.

@@ -187,3 +187,4 @@ cli-new-game-help = Gör mappen till ett nytt spel: ett litet som går att spela
 cli-new-game-examples = Exempel: boardwright new-game harvest
 cli-new-game-made = { $folder } innehåller spelet { $name }. Installera det med: { $install }. Sedan: { $play }
 cli-new-game-exists = Det ligger redan något i { $folder }.
+cli-new-game-python = Python använder redan namnet { $name }.

@@ -45,7 +45,7 @@ def changes_listed(game: str) -> list[ChangeListed]:
 
 
 def check_game(game: str) -> None:
-    """Refuse what is no game."""
+    """Refuse what is not a game."""
     if game not in game_names():
         raise refuse("server-no-game", text=game[:32])
 

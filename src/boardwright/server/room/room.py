@@ -93,7 +93,7 @@ class Room:
     def _settled(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waits is told; if nobody does, it is no mistake of ours
+            task.exception()  # whoever waits is told; if nobody does, it is not our mistake
 
     async def _alone(self, change: Awaitable[T]) -> T:
         async with self._lock:

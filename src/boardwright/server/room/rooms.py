@@ -66,7 +66,7 @@ class Rooms:
 
     def _note(self, event: str, error: Exception, **facts: object) -> None:
         """Write down and count what went wrong; nothing else stops for it."""
-        if not isinstance(error, Refused | OSError):  # those are no mistakes of ours
+        if not isinstance(error, Refused | OSError):  # those are not our mistakes
             self.metrics.count("errors_total")
         note_error(event, error, **facts)
 

@@ -317,7 +317,7 @@ def _chatted(table: Table, entry: happened.Chatted) -> Table:
 
 
 def _logged(table: Table, at: int, seat: int, words: Message) -> Table:
-    """Note in the log what was no move."""
+    """Note in the log what was not a move."""
     by: By = "person"
     sheet, number = table.sheet, table.number + 1
     item = LogItem(sheet.n, sheet.line, seat, by, [[words]], "", [], at, number=number)

@@ -23,7 +23,7 @@ from boardwright.server.table.showing import Eyes
 from boardwright.server.table.table import NOBODY, Table
 from boardwright.server.wire.asks import BotSpec, Number, Token
 
-PERSON: Final = "human"  # as records name who is no bot
+PERSON: Final = "human"  # as records name whoever is not a bot
 
 
 class PlayOn(Request, frozen=True):

@@ -36,5 +36,5 @@ pearls-section = Pearls
 rule-pe-1 = Two to four divers fish one sea: ten pearls worth 1, seven worth 2, five worth 3, and five sharks.
 rule-pe-2 = On your turn dive for one, two or three breaths, or surface.
 rule-pe-3 = Each breath takes something out of the sea unseen by others: a pearl goes into your net. A shark ends the dive: it swims away for good, and your net sinks back into the sea.
-rule-pe-4 = Who surfaces empties the net, which must hold a pearl, into a chest that stays shut.
+rule-pe-4 = Whoever surfaces empties the net, which must hold a pearl, into a chest that stays shut.
 rule-pe-5 = When the last shark comes, the game is over and what is in nets is lost. The most valuable chest wins; among equals the one with fewer pearls.

@@ -20,7 +20,7 @@ biotopia-refused-nothing-to-turn = the chrysalis finds no butterfly to turn in y
 biotopia-refused-mission-out = the mission { $mission } is not in this game.
 biotopia-refused-mission-taken = { $seat } has already taken the mission { $mission }.
 biotopia-refused-mission-not-met = you do not meet the mission { $mission } yet.
-biotopia-refused-peacock = a { $card } must be played from the hand, a chrysalis cannot turn it.
+biotopia-refused-peacock = a { $card } must be played from the hand; a chrysalis cannot turn it.
 biotopia-refused-not-in-row = there is no { $card } flower side up in your row.
 biotopia-refused-not-in-compost = there is no { $card } in the compost.
 ## What is wrong in an owner’s file of components; $path is the name of a value there.

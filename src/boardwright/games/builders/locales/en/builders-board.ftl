@@ -20,9 +20,9 @@ builders-board-below = { $count ->
 builders-board-cost = costs { $blocks }
 builders-board-gives = +{ $points } experience
 builders-board-payable = { $emeralds ->
-    [0] you have all blocks for it
-    [one] you have all blocks for it, one { $block } among them
-   *[other] you have all blocks for it, { $emeralds } × { $block } among them
+    [0] you have all the blocks for it
+    [one] you have all the blocks for it, one { $block } among them
+   *[other] you have all the blocks for it, { $emeralds } × { $block } among them
 }
 builders-board-missing = { $lacking ->
     [one] you lack { $blocks }: one more block and you can pay

@@ -42,4 +42,4 @@ imhotep-refused-two-slots = the Chisel needs two free slots; free: { $free }.
 imhotep-components-round-card = a round card names four ships that are in the box, not { $card }.
 imhotep-components-too-large = { $path } must be at most { $most }.
 imhotep-components-rounds = there must be at least six round cards.
-imhotep-components-space = { $space } is no space; write points as a number, or one of { $known }.
+imhotep-components-space = { $space } is not a space; write points as a number, or one of { $known }.

@@ -17,5 +17,8 @@ newgame-did-take = { $seat } takes { $stones ->
    *[other] { $stones } stones
 }.
 newgame-refused-asked-0 = take stones.
-newgame-refused = only { $heap } of them are left.
+newgame-refused = { $heap ->
+    [one] only one stone is left.
+   *[other] only { $heap } stones are left.
+}
 newgame-ended-heap-gone = The heap is gone.
