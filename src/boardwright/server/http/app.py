@@ -86,7 +86,7 @@ class Server:
         self.rooms.begin()
         note("open", store=store.name)
         for name, reason in left_out().items():
-            note("a game is left out", game=name, why=ENGLISH.speak(reason))
+            note_error("a game is left out", None, game=name, why=ENGLISH.speak(reason))
         try:
             yield {CALLERS: Callers(settings, self.metrics)}
         finally:
