@@ -41,15 +41,26 @@ def our_measurements() -> list[Measurement]:
     """Return what is measured of each game."""
     found: list[Measurement] = []
     for name in game_names():
-        game = load(name, players=min(PLAYERS, player_counts(name)[-1]))
+        game = _for_about(PLAYERS, name)
         found.append(Measurement(name, "stepped", partial(_stepped, game)))
         found.append(Measurement(name, "whole", partial(_whole, game)))
         found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
         found.append(Measurement(name, "rollouts", partial(_rollouts, game)))
-        small = load(name, players=BOTS)
+        small = _for_about(BOTS, name)
         found.append(Measurement(name, "search", partial(_search, small)))
         found.append(Measurement(name, "greedy", partial(_greedy, small)))
     return found
+
+
+def _for_about(players: int, name: str) -> Game:
+    """Load a game for so many players, or as near to that as it is played.
+
+    One that is only for more than the page has seats for is loaded as it is by default.
+    """
+    counts = player_counts(name)
+    if not counts:
+        return load(name)
+    return load(name, players=min(counts, key=lambda count: abs(count - players)))
 
 
 def run_rounds(
