@@ -148,7 +148,7 @@ pictures: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) chromium ## Take the pictures of 
 
 bench: $(HAS_BENCH) $(HAS_ENGINES) ## Measure the engines against their peers
 	@$(TELL)
-	$(BIN)/boardwright bench --peers $(ARGS)
+	$(BIN)/python -m tools.peers $(ARGS)
 
 ladder: $(HAS_DEV) $(HAS_ENGINES) ## Play the ladder of GAME, which takes hours, and write its figures into docs
 	@$(TELL)
@@ -166,7 +166,7 @@ lock: $(HAS_UV) ## Pin the versions again (UPGRADE=--upgrade takes newer ones)
 	$(LOCK) --group install --output-file requirements/uv.lock
 	$(LOCK) pyproject.toml --group dev --extra table --extra parquet --output-file requirements/dev.lock
 	$(LOCK) pyproject.toml --group build --extra table --constraint requirements/dev.lock --output-file requirements/run.lock
-	$(LOCK) pyproject.toml --extra table --extra bench --constraint requirements/dev.lock --output-file requirements/bench.lock
+	$(LOCK) pyproject.toml --group bench --extra table --constraint requirements/dev.lock --output-file requirements/bench.lock
 	@! grep -n '://' requirements/*.lock
 
 clean: ## Remove all that make has made, .venv too

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -15,7 +16,10 @@ from click.testing import CliRunner
 from playwright.async_api import expect
 
 from boardwright.cli import boardwright
-from boardwright.core.library import game_names
+from boardwright.client.views import Views
+from boardwright.core.chance import RandomChance
+from boardwright.core.library import game_names, load
+from boardwright.server.table.showing import view_json
 from tools.live.browser import World, browse
 from tools.live.served import Served, serve
 
@@ -61,6 +65,15 @@ def test_it_is_played_in_a_terminal(tmp_path: Path) -> None:
     )
     for words in ("Coral: dive, or bring your net up?", "Sharks in the sea", "Coral dives for"):
         assert words in said
+
+
+def test_it_is_told_by_name_what_is_asked_and_of_whom() -> None:
+    game = load("pearls")
+    view = game.new_state(RandomChance(0)).view(-1)
+    sent = view_json(game, view)
+    told = json.loads(bytes(sent))
+    assert (told["seat"], told["asked"]) == (None, {"question": "turn", "seat": 0})
+    assert Views(game).read(bytes(sent)) == view
 
 
 def test_it_is_played_at_a_table_of_a_server(

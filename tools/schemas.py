@@ -54,8 +54,9 @@ def schemas() -> dict[Path, str]:
         "http": _schema("Bodies of requests and answers over HTTP", *BODIES, RefusedBody),
     }
     views = [f"view-{game}" for game in game_names()]
+    found["view-other"] = _other_view_schema()
     found["tells"]["$defs"]["SeatView"]["properties"]["view"] |= {
-        "anyOf": [{"$ref": f"{view}.json"} for view in views]
+        "anyOf": [{"$ref": f"{view}.json"} for view in [*views, "view-other"]]
     }
     found["tells"]["$defs"]["ProspectsTold"]["properties"]["prospects"] |= {
         "anyOf": [{"$ref": f"prospects-{game}.json"} for game in game_names()]
@@ -77,6 +78,24 @@ def _view_schema(game: str) -> Schema:
     types = ViewTypes(fields, loaded.action_space())
     view = types.view()
     return {"$schema": DIALECT, "title": title, **view, "$defs": types.parts}
+
+
+def _other_view_schema() -> Schema:
+    """Return the schema of what the views of every game have."""
+    seat = {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+    asked = {
+        "type": "object",
+        "properties": {"question": {"type": "string"}, "seat": seat},
+        "required": ["question", "seat"],
+        "description": "the question, of whom, and what it is about",
+    }
+    return {
+        "$schema": DIALECT,
+        "title": "What a seat sees of a game of somebody else, besides what the game itself adds",
+        "type": "object",
+        "properties": {"seat": seat | {"description": "who looks, if any seat"}, "asked": asked},
+        "required": ["seat", "asked"],
+    }
 
 
 def _prospects_schema(game: str, names: Schema) -> Schema:

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from boardwright.cli import boardwright, click_words, speech
-from boardwright.cli.click_words import WORDS
+from boardwright.cli.click_words import OUR_TEXTS
 from boardwright.texts import ENGLISH, Texts
 
 
@@ -78,12 +78,12 @@ def test_a_language_that_is_not_there_is_refused(folder: Path) -> None:
     assert not folder.exists()
 
 
-@pytest.mark.parametrize("words", WORDS)
+@pytest.mark.parametrize("words", OUR_TEXTS)
 def test_click_says_our_words_and_fills_them_in(words: str) -> None:
     places = {found[1]: found[1].upper() for found in click_words.FILLED_IN.finditer(words)}
     ours = click_words.translated(words)
     values = {**places, "count": 1}
-    said = ENGLISH.words(WORDS[words], values)
+    said = ENGLISH.words(OUR_TEXTS[words], values)
     assert ours.replace("!r", "").format(**places) == said
 
 
@@ -94,7 +94,7 @@ def test_click_still_says_what_we_have_words_for() -> None:
         for node in ast.walk(ast.parse(getsource(module)))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    assert [words for words in WORDS if words not in said] == []
+    assert [words for words in OUR_TEXTS if words not in said] == []
 
 
 def test_click_still_asks_for_words_where_it_is_taught_ours() -> None:

@@ -19,10 +19,12 @@ from boardwright.core.game import UnknownText
 from boardwright.core.library import game_names, left_out, load, player_counts
 from boardwright.core.refused import Refused
 from boardwright.core.written import read_fields
+from boardwright.lab import bench
 from boardwright.laws import LAWS, beginnings
 from boardwright.texts import ENGLISH
 from boardwright.wording import words_of
 
+PLAYERS = 'Option("players", "2", "[2-4]", "2, 3, 4")'  # of the game that is made
 OURS = ["builders", "imhotep", "biotopia"]
 
 
@@ -96,6 +98,22 @@ def test_a_game_without_further_parts_is_played(harvest: Path) -> None:
     for bot in ("random", "greedy", "mcts:20", "level:1"):
         chair = take_seat(bot, game, 0, 1)
         assert chair.choose(state.view(0), state.legal_actions()) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("pattern", "stepped", "searched"), [("[2-4]", 4, 2), ("[35]", 3, 3), ("9|1[0-2]", 9, 9)]
+)
+def test_it_is_measured_with_as_many_players_as_it_is_for(
+    pattern: str, stepped: int, searched: int, harvest: Path
+) -> None:
+    rules = (harvest / "game.py").read_text()
+    option = f'Option("players", "{searched}", "{pattern}", "")'
+    (harvest / "game.py").write_text(rules.replace(PLAYERS, option))
+    assert left_out() == {}
+    players = [bench._for_about(wanted, "harvest").num_players() for wanted in (4, 2)]
+    assert players == [stepped, searched]
+    measured = [one for one in bench.our_measurements() if one.who == "harvest"]
+    assert all(one.run(0.01) > 0 for one in measured)
 
 
 def test_plain_words_and_a_plain_table_stand_in(harvest: Path) -> None:

@@ -67,6 +67,28 @@ def test_a_game_without_an_agenda_has_none() -> None:
     assert read(sent, FIELDS, SPACE, players=2) == view | {"asked": 0, "seat": 2}
 
 
+PLAIN: dict[str, object] = {"sharks": 3, "is_last": True, "nets": [2, 0], "detail": 3}
+
+
+def test_a_game_that_declares_no_fields_is_shown_as_it_is_but_for_what_is_asked_of_whom() -> None:
+    view = PLAIN | {"seat": -1, "asked": 1, "asked_seat": 0}
+    asked = {"question": "sail-to", "seat": 0, "ship": 1, "card": "statue"}
+    sent = shown(view, None, SPACE, players=2)
+    assert sent == PLAIN | {"seat": None, "asked": asked}
+    assert read(sent, None, SPACE, players=2) == view
+    own = PLAIN | {"seat": 1, "asked": 0, "asked_seat": -1}
+    sent = shown(own, None, SPACE, players=2)
+    assert (sent["seat"], sent["asked"]) == (1, {"question": "turn", "seat": None})
+    assert read(sent, None, SPACE, players=2) == own
+
+
+@pytest.mark.parametrize("wrong", [{"nets": "all"}, {"nets": ["two"]}, {"asked": 0}, {"seat": "x"}])
+def test_what_is_no_view_of_plain_numbers_is_refused(wrong: dict[str, object]) -> None:
+    sent = shown(PLAIN | {"seat": 0, "asked": 0, "asked_seat": 0}, None, SPACE, players=2)
+    with pytest.raises((ValueError, LookupError, AssertionError)):
+        read(sent | wrong, None, SPACE, players=2)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.thinking import advice, analyses
+from boardwright.server.thinking import advice_workers, analyses
 from tools.live.kept_games import kept_game
 from tools.live.served import Json, Person, Served, serve, tokens_of
 
@@ -109,7 +109,7 @@ def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 def test_a_hint_that_fails_by_our_mistake_is_told_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "hint_told", None)
+    monkeypatch.setattr(advice_workers, "hint_told", None)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")

@@ -11,9 +11,9 @@ import pytest
 
 from boardwright.server.running.households import creator_of
 from boardwright.server.running.metrics import Metrics
-from boardwright.server.thinking import advice
+from boardwright.server.thinking import advice_workers
 from boardwright.server.thinking.bot_workers import BotWorkers
-from boardwright.server.thinking.fair_queue import Turns
+from boardwright.server.thinking.fair_queue import FairQueue
 from tests.server.test_bots import question
 from tools.live.served import PATIENCE, Person, Served, serve, tokens_of
 
@@ -22,29 +22,29 @@ HEADER = (
     "boardwright: 1\ngame: imhotep\nversion: {}\noptions: players=2\ncomponents: x\nseats: a b\n"
 )
 
-# Turns.
+# Whose turn it is.
 
 
 def test_nobody_waits_for_more_than_one_turn_of_each_other() -> None:
     order: list[str] = []
 
-    async def want(turns: Turns, household: str) -> None:
-        async with turns.turn(household):
+    async def want(queue: FairQueue, household: str) -> None:
+        async with queue.turn(household):
             order.append(household)
             await all_wait.wait()
 
     all_wait = asyncio.Event()
 
     async def scenario() -> None:
-        turns = Turns(1)
-        greedy = [asyncio.create_task(want(turns, "greedy")) for _ in range(10)]
+        queue = FairQueue(1)
+        greedy = [asyncio.create_task(want(queue, "greedy")) for _ in range(10)]
         await asyncio.sleep(0)
-        assert turns.waiting("greedy") == 9
-        others = [asyncio.create_task(want(turns, name)) for name in ("ann", "ben", "ann")]
+        assert queue.waiting("greedy") == 9
+        others = [asyncio.create_task(want(queue, name)) for name in ("ann", "ben", "ann")]
         await asyncio.sleep(0)
         all_wait.set()
         await asyncio.gather(*greedy, *others)
-        assert turns.waiting("greedy") == 0
+        assert queue.waiting("greedy") == 0
 
     asyncio.run(scenario())
     assert order[:3] == ["greedy", "ann", "ben"]
@@ -54,19 +54,19 @@ def test_nobody_waits_for_more_than_one_turn_of_each_other() -> None:
 def test_who_comes_again_and_again_keeps_nobody_waiting_for_ever() -> None:
     order: list[str] = []
 
-    async def want(turns: Turns, household: str) -> None:
-        async with turns.turn(household):
+    async def want(queue: FairQueue, household: str) -> None:
+        async with queue.turn(household):
             order.append(household)
             await asyncio.sleep(0)
 
-    async def come_again(turns: Turns, household: str) -> None:
+    async def come_again(queue: FairQueue, household: str) -> None:
         for _ in range(20):
-            await want(turns, household)
+            await want(queue, household)
 
     async def scenario() -> None:
-        turns = Turns(1)
-        wishes = [want(turns, "ann"), want(turns, "ann")]
-        await asyncio.gather(*wishes, come_again(turns, "ben"), come_again(turns, "cleo"))
+        queue = FairQueue(1)
+        wishes = [want(queue, "ann"), want(queue, "ann")]
+        await asyncio.gather(*wishes, come_again(queue, "ben"), come_again(queue, "cleo"))
         assert len(order) == 42
 
     asyncio.run(scenario())
@@ -75,25 +75,25 @@ def test_who_comes_again_and_again_keeps_nobody_waiting_for_ever() -> None:
 
 
 def test_who_gives_up_leaves_no_place_behind() -> None:
-    async def hold(turns: Turns, household: str, until: asyncio.Event) -> None:
-        async with turns.turn(household):
+    async def hold(queue: FairQueue, household: str, until: asyncio.Event) -> None:
+        async with queue.turn(household):
             await until.wait()
 
     async def scenario() -> None:
-        turns, over = Turns(2, each=1), asyncio.Event()
+        queue, over = FairQueue(2, each=1), asyncio.Event()
         first, second, third = (
-            asyncio.create_task(hold(turns, name, over)) for name in ("ann", "ann", "ben")
+            asyncio.create_task(hold(queue, name, over)) for name in ("ann", "ann", "ben")
         )
         await asyncio.sleep(0)
-        assert turns.waiting("ann") == 1  # the other place is for somebody else
-        assert turns.waiting("ben") == 0
+        assert queue.waiting("ann") == 1  # the other place is for somebody else
+        assert queue.waiting("ben") == 0
         second.cancel()
         first.cancel()  # its place was given, and not yet taken
         await asyncio.gather(first, second, return_exceptions=True)
         over.set()
-        await asyncio.gather(third, *(hold(turns, "ann", over) for _ in range(5)))
-        assert vars(turns)["_free"] == 2
-        assert not vars(turns)["_since"]
+        await asyncio.gather(third, *(hold(queue, "ann", over) for _ in range(5)))
+        assert vars(queue)["_free"] == 2
+        assert not vars(queue)["_since"]
 
     asyncio.run(scenario())
 
@@ -295,7 +295,7 @@ def test_a_household_has_so_many_messages_over_all_connections(tmp_path: Path) -
 def test_a_household_waits_for_so_many_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "MOST_WAITING", 1)
+    monkeypatch.setattr(advice_workers, "MOST_WAITING", 1)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")

@@ -10,7 +10,7 @@ import pytest
 
 from boardwright.server.table import history
 from boardwright.server.table.entries import AnyEntry, Left, TakenBack, to_bytes
-from boardwright.server.table.history import Film
+from boardwright.server.table.history import GameHistory
 from boardwright.server.table.new_table import NewTable, SeatWanted, make
 from boardwright.server.wire.tells import read_item
 from tests.server.test_kept import Flaky
@@ -121,19 +121,19 @@ def seconds(deed: Callable[[], object]) -> float:
 
 def test_looking_back_at_eight_times_as_much_takes_about_eight_times_as_long() -> None:
     few, many = bodies(250), bodies(2000)
-    fast = seconds(lambda: Film("t").take_in(few, len(few)))
-    slow = seconds(lambda: Film("t").take_in(many, len(many)))
+    fast = seconds(lambda: GameHistory("t").take_in(few, len(few)))
+    slow = seconds(lambda: GameHistory("t").take_in(many, len(many)))
     assert slow < 24 * fast  # 64 times if each were compared with all others
 
 
-def numbers_before(film: Film, number: int) -> list[int]:
+def numbers_before(history: GameHistory, number: int) -> list[int]:
     """Return the numbers of the items that an answer holds."""
-    return [read_item(item).number for item in film.items_before(number)]
+    return [read_item(item).number for item in history.items_before(number)]
 
 
 def test_only_the_latest_items_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "MOST_ITEMS", 100)
-    looked = Film("t")
+    looked = GameHistory("t")
     for body in bodies(200):
         looked.take_in([body], looked.number + 1)
     last = looked.number
@@ -153,7 +153,7 @@ class Counting(Flaky):
         return await self._store.entries(table, after)
 
 
-def test_what_was_filmed_is_not_read_again(tmp_path: Path) -> None:
+def test_what_was_taken_in_is_not_read_again(tmp_path: Path) -> None:
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")
         counting = Counting(served.server.rooms.store)

@@ -1,5 +1,7 @@
 """`boardwright serve` from the command line, up to its orderly end."""
 
+import json
+import logging
 import os
 import resource
 import signal
@@ -17,7 +19,11 @@ import pytest
 from click.testing import CliRunner
 
 from boardwright.cli import boardwright
+from boardwright.core.messages import message
+from boardwright.server.http import app
+from boardwright.server.running.logs import JsonLines
 from boardwright.server.running.settings import RANGES, ServerSettings
+from tools.live.served import Served, serve
 
 
 def free_port() -> int:
@@ -161,3 +167,20 @@ def test_connections_cannot_take_all_descriptors_nor_fill_the_log(tmp_path: Path
     log = (tmp_path / "log").read_text()
     assert "resource" not in log
     assert len(log) < 20_000
+
+
+def test_a_game_that_is_left_out_is_an_error_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "left_out", lambda: {"wreck": message("game-name-unfit")})
+
+    async def scenario(running: Served) -> None:
+        assert (await running.http.get("/health")).status_code == 200
+
+    with caplog.at_level(logging.INFO, "boardwright"):
+        serve(tmp_path / "tables.db", scenario)
+    told = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    [line] = [line for line in told if line["event"] == "a game is left out"]
+    assert (line["level"], line["game"]) == ("error", "wreck")
+    assert line["why"]
+    assert "error" not in line  # there is no exception to tell the place of

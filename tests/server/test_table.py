@@ -16,7 +16,7 @@ from boardwright.server.running.limits import MOST_KEPT, Buckets
 from boardwright.server.table import entries, moves, seating
 from boardwright.server.table.changes import LOG, Damaged, after, begun, has_to_be_kept
 from boardwright.server.table.entries import AnyEntry, Created
-from boardwright.server.table.history import Film
+from boardwright.server.table.history import GameHistory
 from boardwright.server.table.new_table import Making, NewTable, SeatWanted, make
 from boardwright.server.table.plain_text import check_name, clean_name
 from boardwright.server.table.table import Table, from_snapshot
@@ -67,9 +67,9 @@ def test_snapshot_and_entries_give_the_same_table(game: str) -> None:
         for other in (loaded, again):
             assert other.sheet == table.sheet
             assert (other.number, other.position) == (table.number, table.position)
-        film = Film(table.id)
-        film.take_in([entries.to_bytes(entry) for entry in made.entries], table.number)
-        assert film.latest(LOG)[-len(table.sheet.log) :] == table.sheet.log
+        history = GameHistory(table.id)
+        history.take_in([entries.to_bytes(entry) for entry in made.entries], table.number)
+        assert history.latest(LOG)[-len(table.sheet.log) :] == table.sheet.log
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])

@@ -136,7 +136,7 @@ def test_people_at_the_table_see_that_names_are_forgotten(postgres: PostgresServ
             made = await play_some(first)
             here = await first.sit(made["table"], *tokens_of(made))
             there = await second.sit(made["table"], *tokens_of(made))
-            await there.say("history", before=2**31 - 1)  # its film knows the names
+            await there.say("history", before=2**31 - 1)  # its history knows the names
             async with changing(where) as upkeep:
                 await forget(upkeep, made["table"])
                 await upkeep.tidy()

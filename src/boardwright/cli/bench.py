@@ -1,6 +1,5 @@
-"""`boardwright bench`: how fast the engines are, and the peers in the same run."""
+"""`boardwright bench`: how fast the engines are."""
 
-from importlib.util import find_spec
 from typing import Final
 
 import click
@@ -11,49 +10,46 @@ from boardwright.cli.games import JSON
 from boardwright.cli.progress import counting
 from boardwright.cli.screen import new_console
 from boardwright.cli.speech import number, say
-from boardwright.lab.bench import (
-    medians,
-    our_measurements,
-    peer_measurements,
-    ratios,
-    run_rounds,
-)
+from boardwright.lab.bench import Measurement, medians, our_measurements, run_rounds
 from boardwright.lab.timing import is_compiled, pin_to_one_core
 
 COLUMNS: Final = ["stepped", "whole", "clone_us", "rollouts", "search", "greedy"]
 
 
-def _run(*, peers: bool, rounds: int, seconds: float, as_json: bool) -> None:
-    if peers and not (find_spec("pyspiel") and find_spec("catanatron")):
-        raise click.UsageError(say("cli-bench-no-peers"))
+def _run(*, rounds: int, seconds: float, as_json: bool) -> None:
+    figures = medians(measure_all(our_measurements(), rounds, seconds))
+    if as_json:
+        print_document(document(figures, rounds, seconds))
+    else:
+        print_figures(figures)
+
+
+def measure_all(
+    measurements: list[Measurement], rounds: int, seconds: float
+) -> list[tuple[str, float]]:
+    """Measure on one core and show how far it is; return every round's figures as listed."""
     pin_to_one_core()
-    measurements = our_measurements() + (peer_measurements() if peers else [])
     measured: list[tuple[str, float]] = []
     with counting(say("cli-bench-measuring"), rounds * len(measurements)) as advance:
         for figure in run_rounds(measurements, rounds, seconds):
             measured.append(figure)
             advance(1)
-    found = medians(measured)
-    figures = {measurement.name(): found[measurement.name()] for measurement in measurements}
-    ours = {m.who for m in our_measurements()}
-    document = {
+    names = [measurement.name() for measurement in measurements]
+    return sorted(measured, key=lambda figure: names.index(figure[0]))
+
+
+def document(figures: dict[str, float], rounds: int, seconds: float) -> dict[str, object]:
+    """Return what a program reads: the figures of each game, and how they were measured."""
+    return {
         "compiled": is_compiled(),
         "rounds": rounds,
         "seconds": seconds,
-        "games": _by_name({n: f for n, f in figures.items() if n.split(".")[0] in ours}),
+        "games": by_who(figures),
     }
-    if peers:
-        document["peers"] = _by_name(
-            {n: f for n, f in figures.items() if n.split(".")[0] not in ours}
-        )
-        document["ratios"] = ratios(measured)
-    if as_json:
-        print_document(document)
-    else:
-        _print(figures, ratios(measured))
 
 
-def _by_name(figures: dict[str, float]) -> dict[str, dict[str, float]]:
+def by_who(figures: dict[str, float]) -> dict[str, dict[str, float]]:
+    """Return figures by who was measured, then by what."""
     nested: dict[str, dict[str, float]] = {}
     for name, figure in figures.items():
         who, what = name.split(".")
@@ -61,7 +57,8 @@ def _by_name(figures: dict[str, float]) -> dict[str, dict[str, float]]:
     return nested
 
 
-def _print(figures: dict[str, float], compared: dict[str, float]) -> None:
+def print_figures(figures: dict[str, float]) -> None:
+    """Print a line for each that was measured."""
     console = new_console()
     if not is_compiled():
         console.print(say("cli-bench-uncompiled"))
@@ -69,20 +66,17 @@ def _print(figures: dict[str, float], compared: dict[str, float]) -> None:
     table.add_column("")
     for what in COLUMNS:
         table.add_column(say(f"cli-bench-{what}"), justify="right")
-    for who, row in _by_name(figures).items():
+    for who, row in by_who(figures).items():
         cells = [row.get(what) for what in COLUMNS]
         texts = ["–" if cell is None else number(cell, 2 if cell < 100 else 0) for cell in cells]
         table.add_row(who, *texts)
     console.print(table)
-    for name, ratio in compared.items():
-        console.print(f"{number(ratio, 2):>8} × {name}", highlight=False)
 
 
 command = click.Command(
     "bench",
     callback=_run,
     params=[
-        click.Option(["--peers"], is_flag=True, help=say("cli-bench-peers")),
         click.Option(
             ["--rounds"],
             type=click.IntRange(min=1),

@@ -23,7 +23,7 @@ from click import (
 from boardwright.cli.speech import say
 
 # What click says, by the id of our text; in braces what it fills in.
-WORDS: Final = {
+OUR_TEXTS: Final = {
     "Usage:": "click-usage",
     "Options": "click-options",
     "Commands": "click-commands",
@@ -67,10 +67,10 @@ class Help(HelpFormatter):
 
 def translated(words: str, count: int = 1) -> str:
     """Return our text for one of click's, with the places that click fills in left as they are."""
-    if words not in WORDS:
+    if words not in OUR_TEXTS:
         return words
     places = {found[1]: found[0] for found in FILLED_IN.finditer(words)}
-    return say(WORDS[words], count=count, **places)
+    return say(OUR_TEXTS[words], count=count, **places)
 
 
 def translated_plural(one: str, several: str, count: int) -> str:

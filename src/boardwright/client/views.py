@@ -28,13 +28,9 @@ class Views:
     def read(self, sent: bytes) -> View:
         """Return a view from its fields as JSON."""
         try:
-            fields = self._game.fields()
-            if fields is None:
-                plain = msgspec.json.decode(sent, type=dict[str, bool | int | list[int]])
-                return self._kind(**plain)
             named = msgspec.json.decode(sent, type=dict[str, object])
             space, players = self._game.action_space(), self._game.num_players()
-            return self._kind(**read(named, fields, space, players))
+            return self._kind(**read(named, self._game.fields(), space, players))
         except (msgspec.DecodeError, TypeError, ValueError, LookupError, AssertionError) as error:
             raise NoView from error
 

@@ -339,7 +339,7 @@ class Game(metaclass=ABCMeta):
 
     def fields(self) -> Fields | None:
         """Return what lies on the table, as it is declared."""
-        return None  # where it is not, views are shown field by field as they are
+        return None  # where it is not, views are shown as they are, but for what is asked
 
     def num_actions(self) -> int:
         """Return the size of the fixed action space."""

@@ -8,15 +8,23 @@ from boardwright.core.fields import Field, Fields, Kind, number_of
 
 SEAT: Final = "seat"  # the name of the argument that seats are counted by
 NOBODY: Final = -1
+NAMED: Final = ("seat", "asked", "asked_seat")  # in the view of every game
 Numbers = int | list[int] | list[list[int]]
 
 
 def shown(
-    view: dict[str, object], fields: Fields, space: ActionSpace, players: int
+    view: dict[str, object], fields: Fields | None, space: ActionSpace, players: int
 ) -> dict[str, object]:
-    """Return the fields of a view with names in place of numbers."""
+    """Return the fields of a view with names in place of numbers.
+
+    Where none are declared, those that only the game itself knows are as they are.
+    """
     seat = view["seat"]
+    asked = _asked([view["asked"], view["asked_seat"], view.get("detail", 0)], space)
     found: dict[str, object] = {"seat": None if seat == NOBODY else seat}
+    if fields is None:
+        rest = {name: value for name, value in view.items() if name not in NAMED}
+        return found | rest | {"asked": asked}
     for field in fields.seen():
         numbers = view[field.name]
         if field.is_own and seat == NOBODY:
@@ -30,8 +38,7 @@ def shown(
         else:
             assert isinstance(numbers, int)
             found[field.name] = field.kind.named(numbers)
-    asked = [view["asked"], view["asked_seat"], view.get("detail", 0)]
-    found["asked"] = _asked(asked, space)
+    found["asked"] = asked
     if "agenda" in view:
         agenda = view["agenda"]
         assert isinstance(agenda, list)
@@ -41,12 +48,16 @@ def shown(
 
 
 def read(
-    sent: dict[str, object], fields: Fields, space: ActionSpace, players: int
+    sent: dict[str, object], fields: Fields | None, space: ActionSpace, players: int
 ) -> dict[str, Numbers]:
     """Return the fields of a view as the rules know them."""
     seat = sent["seat"]
     assert seat is None or isinstance(seat, int)
     found: dict[str, Numbers] = {"seat": NOBODY if seat is None else seat}
+    asked = _entry(sent["asked"], space)
+    found |= {"asked": asked[0], "asked_seat": asked[1]}
+    if fields is None:
+        return found | {name: _plain(sent[name]) for name in sent if name not in NAMED}
     for field in fields.seen():
         named = sent[field.name]
         if field.is_own and seat is None:
@@ -57,14 +68,23 @@ def read(
             found[field.name] = _numbers(named, field, fields.most_seats or players)
         else:
             found[field.name] = field.kind.number(named)
-    asked = _entry(sent["asked"], space)
-    found |= {"asked": asked[0], "asked_seat": asked[1]}
     if "agenda" in sent:
         agenda = sent["agenda"]
         assert isinstance(agenda, list)
         found["detail"] = asked[2]
         found["agenda"] = [number for entry in agenda for number in _entry(entry, space)]
     return found
+
+
+def _plain(value: object) -> Numbers:
+    """Return a field that is not declared, as it is."""
+    if isinstance(value, bool):
+        return value  # compiled, a number is no longer a bool
+    if isinstance(value, int):
+        return value
+    assert isinstance(value, list)
+    assert all(isinstance(part, int) for part in value)
+    return value
 
 
 def _item(item: object, kind: Kind) -> object:

@@ -1,4 +1,4 @@
-"""The speed of the engines, and of the peers in the same run."""
+"""The speed of the engines."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,7 +14,6 @@ from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import ActionList, Game, State
 from boardwright.core.library import game_names, load, player_counts
 from boardwright.core.playout import playout, rollouts
-from boardwright.lab import peers
 from boardwright.lab.timing import measure
 from boardwright.lab.whole_game import play_seated
 
@@ -34,52 +33,34 @@ class Measurement(NamedTuple):
     run: Callable[[float], float]
 
     def name(self) -> str:
-        """Return the name in tables and ratios, such as `imhotep.stepped`."""
+        """Return the name in tables, such as `imhotep.stepped`."""
         return f"{self.who}.{self.what}"
-
-
-ALL: Final = game_names()
-SECRET: Final = [
-    game for game in game_names() if load(game).has_secrets
-]  # searched by dealing hidden cards anew for each iteration
-OPEN: Final = [game for game in game_names() if game not in SECRET]
-
-# Ours over theirs, and for which games; for times (clone) a ratio below one is the better.
-RATIOS: Final = [
-    ("stepped", "hearts.stepped", ALL),
-    ("whole", "hearts.whole", ALL),
-    ("whole", "catanatron.whole", ALL),
-    ("clone_us", "hearts.clone_us", ALL),
-    ("search", "hearts.search", SECRET),
-    ("search", "hearts_open.search", OPEN),
-]
 
 
 def our_measurements() -> list[Measurement]:
     """Return what is measured of each game."""
     found: list[Measurement] = []
     for name in game_names():
-        game = load(name, players=min(PLAYERS, player_counts(name)[-1]))
+        game = _for_about(PLAYERS, name)
         found.append(Measurement(name, "stepped", partial(_stepped, game)))
         found.append(Measurement(name, "whole", partial(_whole, game)))
         found.append(Measurement(name, "clone_us", partial(_clone_us, game)))
         found.append(Measurement(name, "rollouts", partial(_rollouts, game)))
-        small = load(name, players=BOTS)
+        small = _for_about(BOTS, name)
         found.append(Measurement(name, "search", partial(_search, small)))
         found.append(Measurement(name, "greedy", partial(_greedy, small)))
     return found
 
 
-def peer_measurements() -> list[Measurement]:
-    """Return what is measured of OpenSpiel and Catanatron; both must be installed."""
-    return [
-        Measurement("hearts", "stepped", lambda s: peers.hearts_stepped(s).decisions_per_s),
-        Measurement("hearts", "whole", lambda s: peers.hearts_whole(s).decisions_per_s),
-        Measurement("hearts", "clone_us", peers.hearts_clone_us),
-        Measurement("hearts", "search", peers.hearts_search),
-        Measurement("hearts_open", "search", peers.hearts_open_search),
-        Measurement("catanatron", "whole", lambda s: peers.catanatron_random(s).decisions_per_s),
-    ]
+def _for_about(players: int, name: str) -> Game:
+    """Load a game for so many players, or as near to that as it is played.
+
+    One that is only for more than the page has seats for is loaded as it is by default.
+    """
+    counts = player_counts(name)
+    if not counts:
+        return load(name)
+    return load(name, players=min(counts, key=lambda count: abs(count - players)))
 
 
 def run_rounds(
@@ -106,25 +87,6 @@ def by_name(figures: list[tuple[str, float]]) -> dict[str, list[float]]:
 def medians(figures: list[tuple[str, float]]) -> dict[str, float]:
     """Return the median of each measurement's rounds."""
     return {name: median(rounds) for name, rounds in by_name(figures).items()}
-
-
-def ratios(figures: list[tuple[str, float]]) -> dict[str, float]:
-    """Return ours over theirs, named such as `imhotep.stepped/hearts.stepped`.
-
-    Each is the median of the ratios within a round.
-    """
-    rounds = by_name(figures)
-    found: dict[str, float] = {}
-    for game in game_names():
-        for ours, theirs, games in RATIOS:
-            if game not in games:
-                continue
-            own = rounds.get(f"{game}.{ours}", [])
-            pairs = zip(own, rounds.get(theirs, []))
-            compared = [one / other for one, other in pairs]
-            if compared:
-                found[f"{game}.{ours}/{theirs}"] = median(compared)
-    return found
 
 
 def _stepped(game: Game, seconds: float) -> float:

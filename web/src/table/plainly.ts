@@ -7,7 +7,7 @@ export interface Line {
 }
 
 // The question and the choices tell these.
-const TOLD_ELSEWHERE = ["seat", "asked", "asked_seat", "detail"];
+const TOLD_ELSEWHERE = ["seat", "asked", "detail"];
 
 /** Return what a view says, field by field; lists by seat with the names of the seats. */
 export function plainly(

@@ -106,4 +106,7 @@ def _row(p: Position, action: Action) -> str:
     return f"butterflies:{seat}" if kind < CHRYSALIS else "pile:compost"
 
 
-WORDS: Final[dict[str, Callable[[Position, Action], str]]] = {"seat": _asked_seat, "row": _row}
+TOLD_BY_POSITION: Final[dict[str, Callable[[Position, Action], str]]] = {
+    "seat": _asked_seat,
+    "row": _row,
+}

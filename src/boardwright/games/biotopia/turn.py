@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.biotopia.actions import ACTION_SPACE, WORDS
+from boardwright.games.biotopia.actions import ACTION_SPACE, TOLD_BY_POSITION
 from boardwright.games.biotopia.bio_cards import list_cards_to_turn, turn_over
 from boardwright.games.biotopia.butterflies import draw_for_meadow_browns, recover_card
 from boardwright.games.biotopia.draw import draw_into_hand, may_draw
@@ -111,7 +111,7 @@ class BiotopiaState(Position):
 
     def word(self, name: str, action: Action) -> str:
         """Return what the text or a place of an action asks the position for."""
-        return WORDS[name](self, action)
+        return TOLD_BY_POSITION[name](self, action)
 
     def broken_rule(self, action: Action) -> IllegalAction:
         """Say which rule forbids the action."""

@@ -116,7 +116,7 @@ def _layer(p: Position, action: Action) -> str:
     return str(p.depth[action["column"]] + 1)
 
 
-WORDS: Final[dict[str, Callable[[Position, Action], str]]] = {
+TOLD_BY_POSITION: Final[dict[str, Callable[[Position, Action], str]]] = {
     "seat": _turn_seat,
     "cell": _cell,
     "layer": _layer,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.builders.actions import ACTION_SPACE, WORDS
+from boardwright.games.builders.actions import ACTION_SPACE, TOLD_BY_POSITION
 from boardwright.games.builders.beaten_mobs import trade_mob
 from boardwright.games.builders.collect_blocks import list_blocks
 from boardwright.games.builders.cube import take_block
@@ -104,7 +104,7 @@ class BuildersState(Position):
 
     def word(self, name: str, action: Action) -> str:
         """Return what the text or a place of an action asks the position for."""
-        return WORDS[name](self, action)
+        return TOLD_BY_POSITION[name](self, action)
 
     def broken_rule(self, action: Action) -> IllegalAction:
         """Say which rule forbids the action."""

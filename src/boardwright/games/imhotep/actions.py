@@ -175,7 +175,7 @@ def _unloading(p: Position, action: Action) -> str:
     return f"{p.unloading + 1} {SITE_NAMES[p.ship_site[p.unloading]]} {stones}"
 
 
-WORDS: Final[dict[str, Callable[[Position, Action], str]]] = {
+TOLD_BY_POSITION: Final[dict[str, Callable[[Position, Action], str]]] = {
     "seat": _asked_seat,
     "placed": _placed,
     "unloaded": _unloaded,

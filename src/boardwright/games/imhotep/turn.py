@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.chance import Chance
 from boardwright.core.game import TERMINAL, ActionList, IllegalAction, Outcome
-from boardwright.games.imhotep.actions import ACTION_SPACE, WORDS
+from boardwright.games.imhotep.actions import ACTION_SPACE, TOLD_BY_POSITION
 from boardwright.games.imhotep.ending import outcome_of
 from boardwright.games.imhotep.get_stones import get_stones, stones_to_get
 from boardwright.games.imhotep.laid_out import ImhotepView
@@ -160,7 +160,7 @@ class ImhotepState(Position):
 
     def word(self, name: str, action: Action) -> str:
         """Return what the text or a place of an action asks the position for."""
-        return WORDS[name](self, action)
+        return TOLD_BY_POSITION[name](self, action)
 
     def broken_rule(self, action: Action) -> IllegalAction:
         """Say which rule forbids the action."""

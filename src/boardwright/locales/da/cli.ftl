@@ -162,9 +162,7 @@ cli-components-shares = Hvor sikkert: { $shares }.
 cli-components-share = { $count } { $confidence }
 
 cli-bench-help = Mål, hvor hurtigt spilmotorerne spiller, i CPU-tid på én kerne.
-cli-bench-examples = Eksempel: boardwright bench --peers --json
-cli-bench-peers = Mål OpenSpiel og Catanatron i samme kørsel, og udskriv forholdene.
-cli-bench-no-peers = OpenSpiel og Catanatron er ikke installeret: kør ”make bench”, eller installer boardwright[bench].
+cli-bench-examples = Eksempel: boardwright bench --json
 cli-bench-rounds = Runder over alle målinger; medianerne vises.
 cli-bench-seconds = CPU-sekunder til hver måling i en runde.
 cli-bench-measuring = Måler

@@ -188,9 +188,7 @@ cli-components-share = { $count } { $confidence }
 ## boardwright bench
 
 cli-bench-help = Messen, wie schnell die Engines spielen, in CPU-Zeit auf einem Kern.
-cli-bench-examples = Beispiel: boardwright bench --peers --json
-cli-bench-peers = OpenSpiel und Catanatron im selben Lauf messen und Verhältnisse ausgeben.
-cli-bench-no-peers = OpenSpiel und Catanatron sind nicht installiert: Führe „make bench“ aus oder installiere boardwright[bench].
+cli-bench-examples = Beispiel: boardwright bench --json
 cli-bench-rounds = Durchgänge über alle Messungen; gezeigt werden Mediane.
 cli-bench-seconds = CPU-Sekunden für jede Messung in einem Durchgang.
 cli-bench-measuring = Messung

@@ -202,9 +202,7 @@ cli-components-share = { $count } { $confidence }
 ## boardwright bench
 
 cli-bench-help = Measure how fast the engines play, in CPU time on one core.
-cli-bench-examples = Example: boardwright bench --peers --json
-cli-bench-peers = Measure OpenSpiel and Catanatron in the same run and print ratios.
-cli-bench-no-peers = OpenSpiel and Catanatron are not installed: run “make bench”, or install boardwright[bench].
+cli-bench-examples = Example: boardwright bench --json
 cli-bench-rounds = Rounds over all measurements; medians are shown.
 cli-bench-seconds = CPU seconds for each measurement in a round.
 cli-bench-measuring = Measuring

@@ -162,9 +162,7 @@ cli-components-shares = Certeza: { $shares }.
 cli-components-share = { $count } { $confidence }
 
 cli-bench-help = Mide lo rápido que juegan los motores, en tiempo de CPU en un núcleo.
-cli-bench-examples = Ejemplo: boardwright bench --peers --json
-cli-bench-peers = Mide OpenSpiel y Catanatron en la misma ejecución e imprime las proporciones.
-cli-bench-no-peers = OpenSpiel y Catanatron no están instalados: ejecuta «make bench» o instala boardwright[bench].
+cli-bench-examples = Ejemplo: boardwright bench --json
 cli-bench-rounds = Rondas de todas las mediciones; se muestran las medianas.
 cli-bench-seconds = Segundos de CPU para cada medición de una ronda.
 cli-bench-measuring = Midiendo

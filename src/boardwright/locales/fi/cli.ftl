@@ -201,9 +201,7 @@ cli-components-share = { $confidence } { $count }
 ## boardwright bench
 
 cli-bench-help = Mittaa, kuinka nopeasti pelimoottorit pelaavat, yhden ytimen suoritinaikana.
-cli-bench-examples = Esimerkki: boardwright bench --peers --json
-cli-bench-peers = Mittaa OpenSpiel ja Catanatron samassa ajossa ja tulosta suhteet.
-cli-bench-no-peers = OpenSpieliä ja Catanatronia ei ole asennettu: suorita ”make bench” tai asenna boardwright[bench].
+cli-bench-examples = Esimerkki: boardwright bench --json
 cli-bench-rounds = Kierroksia kaikkien mittausten yli; tulokset ovat mediaaneja.
 cli-bench-seconds = Suoritinsekunteja mittausta ja kierrosta kohti.
 cli-bench-measuring = Mitataan

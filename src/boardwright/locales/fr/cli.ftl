@@ -162,9 +162,7 @@ cli-components-shares = Fiabilité : { $shares }.
 cli-components-share = { $confidence } ({ $count })
 
 cli-bench-help = Mesure la vitesse de jeu des moteurs, en temps processeur sur un cœur.
-cli-bench-examples = Exemple : boardwright bench --peers --json
-cli-bench-peers = Mesure OpenSpiel et Catanatron dans la même série et affiche les rapports.
-cli-bench-no-peers = OpenSpiel et Catanatron ne sont pas installés : lance « make bench », ou installe boardwright[bench].
+cli-bench-examples = Exemple : boardwright bench --json
 cli-bench-rounds = Séries de toutes les mesures ; les médianes sont affichées.
 cli-bench-seconds = Secondes de processeur par mesure dans une série.
 cli-bench-measuring = Mesure

@@ -162,9 +162,7 @@ cli-components-shares = Affidabilità: { $shares }.
 cli-components-share = { $confidence } ({ $count })
 
 cli-bench-help = Misura quanto sono veloci i motori di gioco, in tempo di CPU su un core.
-cli-bench-examples = Esempio: boardwright bench --peers --json
-cli-bench-peers = Misura OpenSpiel e Catanatron nella stessa serie e mostra i rapporti.
-cli-bench-no-peers = OpenSpiel e Catanatron non sono installati: esegui «make bench», oppure installa boardwright[bench].
+cli-bench-examples = Esempio: boardwright bench --json
 cli-bench-rounds = Serie di tutte le misure; si mostrano le mediane.
 cli-bench-seconds = Secondi di CPU per ogni misura di una serie.
 cli-bench-measuring = Misura

@@ -162,9 +162,7 @@ cli-components-shares = Hvor sikkert: { $shares }.
 cli-components-share = { $count } { $confidence }
 
 cli-bench-help = Mål hvor raskt spillmotorene spiller, i CPU-tid på én kjerne.
-cli-bench-examples = Eksempel: boardwright bench --peers --json
-cli-bench-peers = Mål OpenSpiel og Catanatron i samme kjøring, og skriv ut forholdstall.
-cli-bench-no-peers = OpenSpiel og Catanatron er ikke installert: Kjør «make bench», eller installer boardwright[bench].
+cli-bench-examples = Eksempel: boardwright bench --json
 cli-bench-rounds = Runder over alle målinger; medianer vises.
 cli-bench-seconds = CPU-sekunder for hver måling i en runde.
 cli-bench-measuring = Måler

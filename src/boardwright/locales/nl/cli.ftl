@@ -188,9 +188,7 @@ cli-components-share = { $count } { $confidence }
 ## boardwright bench
 
 cli-bench-help = Meten hoe snel de engines spelen, in CPU-tijd op één kern.
-cli-bench-examples = Voorbeeld: boardwright bench --peers --json
-cli-bench-peers = OpenSpiel en Catanatron in dezelfde keer meten en verhoudingen tonen.
-cli-bench-no-peers = OpenSpiel en Catanatron zijn niet geïnstalleerd: voer “make bench” uit, of installeer boardwright[bench].
+cli-bench-examples = Voorbeeld: boardwright bench --json
 cli-bench-rounds = Rondes over alle metingen; getoond worden medianen.
 cli-bench-seconds = CPU-seconden voor elke meting in een ronde.
 cli-bench-measuring = Aan het meten

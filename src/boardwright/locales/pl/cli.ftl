@@ -170,9 +170,7 @@ cli-components-shares = Pewność: { $shares }.
 cli-components-share = { $confidence } { $count }
 
 cli-bench-help = Zmierz, jak szybko grają silniki, w czasie procesora na jednym rdzeniu.
-cli-bench-examples = Przykład: boardwright bench --peers --json
-cli-bench-peers = Zmierz w tym samym przebiegu OpenSpiel i Catanatron i wypisz stosunki.
-cli-bench-no-peers = OpenSpiel i Catanatron nie są zainstalowane: uruchom „make bench” albo zainstaluj boardwright[bench].
+cli-bench-examples = Przykład: boardwright bench --json
 cli-bench-rounds = Rundy wszystkich pomiarów; pokazywane są mediany.
 cli-bench-seconds = Sekundy procesora na każdy pomiar w rundzie.
 cli-bench-measuring = Pomiar

@@ -159,9 +159,7 @@ cli-components-shares = Hur säkert: { $shares }.
 cli-components-share = { $count } { $confidence }
 
 cli-bench-help = Mät hur snabbt spelmotorerna spelar, i CPU-tid på en kärna.
-cli-bench-examples = Exempel: boardwright bench --peers --json
-cli-bench-peers = Mät OpenSpiel och Catanatron i samma körning och skriv ut kvoter.
-cli-bench-no-peers = OpenSpiel och Catanatron är inte installerade: kör ”make bench”, eller installera boardwright[bench].
+cli-bench-examples = Exempel: boardwright bench --json
 cli-bench-rounds = Varv över alla mätningar; medianer visas.
 cli-bench-seconds = CPU-sekunder för varje mätning i ett varv.
 cli-bench-measuring = Mäter

@@ -47,7 +47,7 @@ from boardwright.server.running.metrics import Metrics
 from boardwright.server.running.settings import ServerSettings
 from boardwright.server.table.new_table import Import, NewTable
 from boardwright.server.table.play_on import PlayOn
-from boardwright.server.thinking.advice import Adviser
+from boardwright.server.thinking.advice_workers import AdviceWorkers
 from boardwright.server.thinking.bot_workers import BotWorkers
 from boardwright.store.open import open_store
 from boardwright.store.store import StoreFailed
@@ -71,7 +71,7 @@ class Server:
         self.rooms: Rooms
         self.health: Health
         self.lobby: Lobby
-        self.adviser: Adviser
+        self.advice_workers: AdviceWorkers
 
     @asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[Mapping[str, object]]:
@@ -79,19 +79,19 @@ class Server:
         settings = self.settings
         store = await open_store(settings.store)
         bots = BotWorkers(settings.bot_workers, settings.bot_seconds, self.metrics)
-        self.adviser = Adviser(settings, self.metrics)
+        self.advice_workers = AdviceWorkers(settings, self.metrics)
         self.rooms = Rooms(store, bots, settings, self.metrics)
         self.health = Health(store)
         self.lobby = Lobby(self.rooms)
         self.rooms.begin()
         note("open", store=store.name)
         for name, reason in left_out().items():
-            note("a game is left out", game=name, why=ENGLISH.speak(reason))
+            note_error("a game is left out", None, game=name, why=ENGLISH.speak(reason))
         try:
             yield {CALLERS: Callers(settings, self.metrics)}
         finally:
             await self.rooms.close()
-            await self.adviser.close()
+            await self.advice_workers.close()
             await bots.close()
             await store.close()
             note("closed")
@@ -235,7 +235,9 @@ class Server:
             return
         self._connections[household] += 1
         try:
-            client = Client(socket, self.rooms, self.lobby, self.adviser, household, self._shares)
+            client = Client(
+                socket, self.rooms, self.lobby, self.advice_workers, household, self._shares
+            )
             await client.serve()
         finally:
             self._connections[household] -= 1

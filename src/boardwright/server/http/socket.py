@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boardwright.core.messages import message
 from boardwright.core.refused import Refused, refuse
-from boardwright.server.http.advice_asked import Counsel
+from boardwright.server.http.pending_advice import PendingAdvice
 from boardwright.server.http.websocket_protocol import line_of
 from boardwright.server.lobby.lobby import Lobby
 from boardwright.server.room.room import Room
@@ -19,7 +19,7 @@ from boardwright.server.running.logs import note_error
 from boardwright.server.table.moves import Stale, UndoNeedsConsent
 from boardwright.server.table.showing import Eyes, eyes_of
 from boardwright.server.table.tokens import hashes_of
-from boardwright.server.thinking.advice import Adviser
+from boardwright.server.thinking.advice_workers import AdviceWorkers
 from boardwright.server.wire import asks
 from boardwright.server.wire.asks import DECODER, LONGEST_MESSAGE
 from boardwright.server.wire.tells import ENCODER, Done, RefusedTold, Tell
@@ -41,7 +41,7 @@ class Client:
         socket: WebSocket,
         rooms: Rooms,
         lobby: Lobby,
-        adviser: Adviser,
+        advice_workers: AdviceWorkers,
         household: str,
         shares: Shares,
     ) -> None:
@@ -57,7 +57,7 @@ class Client:
         self._line = line_of(socket.scope)
         self._most_waiting = settings.queue
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
-        self._counsel = Counsel(adviser, settings, household, shares.hints, self._say)
+        self._advice = PendingAdvice(advice_workers, settings, household, shares.hints, self._say)
         self._refusals = 0
         self._place: Place | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -158,7 +158,7 @@ class Client:
                 raise refuse("server-hello-twice")
             self._check_rate(ask)
             if isinstance(ask, asks.Hint | asks.Analyse):
-                await self._counsel.ask(room, self, ask)
+                await self._advice.ask(room, self, ask)
                 self._say(Done(ask.id))
             elif isinstance(ask, asks.Rematch):
                 await room.do(self._lobby.rematch(room, self, self._household))
@@ -242,7 +242,7 @@ class Client:
     # The end.
 
     async def _end(self) -> None:
-        self._counsel.end()
+        self._advice.end()
         if self._place is not None and self in self._place.room.connections:
             room = self._place.room
             room.connections.discard(self)

@@ -51,7 +51,7 @@ from boardwright.server.table.showing import eyes_of
 from boardwright.server.table.summary import SeatListed, facts_of, read_summary
 from boardwright.server.table.table import Table
 from boardwright.server.table.tokens import hashes_of, new_token
-from boardwright.server.thinking.fair_queue import Turns
+from boardwright.server.thinking.fair_queue import FairQueue
 from boardwright.server.wire.asks import TableId, Token
 from boardwright.server.wire.tells import Status
 from boardwright.store.store import Listed, StoreFailed
@@ -102,7 +102,7 @@ class Lobby:
         self._rooms = rooms
         self._store = rooms.store
         self._settings = rooms.settings
-        self._making = Turns(1)  # what somebody sends may take a while to check
+        self._making = FairQueue(1)  # what somebody sends may take a while to check
 
     def games(self) -> list[GameListed]:
         """Return the games with their options."""
@@ -159,7 +159,7 @@ class Lobby:
     async def _played(self, room: Room, wanted: PlayOn) -> PlayedSoFar:
         table = await room.table()
         eyes = eyes_of(table, hashes_of(wanted.tokens))
-        return PlayedSoFar(table, eyes, (await room.film(table)).record(table))
+        return PlayedSoFar(table, eyes, (await room.history(table)).record(table))
 
     async def _check_number(self, creator: str) -> None:
         """Refuse when an address makes too many tables."""
@@ -250,7 +250,7 @@ class Lobby:
         table = await _watched(room, token)
         if table.sheet.status != "finished":
             raise refuse("server-not-finished")
-        return (await room.film(table)).record(table).to_text()
+        return (await room.history(table)).record(table).to_text()
 
     async def printed(self, table: str, token: str) -> dict[str, Printed]:
         """Return all printed values that a table is played with, an owner's included."""

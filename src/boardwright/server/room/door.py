@@ -52,8 +52,8 @@ class Door:
                 self._room.metrics.count("resyncs_total")
                 return [self._room.told(table, asker)]
             case asks.History():
-                film = await self._room.film(table)
-                return [HistoryTold(ask.id, film.items_before(ask.before))]
+                history = await self._room.history(table)
+                return [HistoryTold(ask.id, history.items_before(ask.before))]
             case asks.Look():
                 rules, _ = table.playing()
                 state = await self._state_after(table, ask.line)
@@ -63,7 +63,7 @@ class Door:
             case asks.Ping():
                 pass
             case asks.Rematch() | asks.Hint() | asks.Analyse():
-                raise AssertionError("made in the lobby, or given by the adviser")
+                raise AssertionError("made in the lobby, or by the advice workers")
             case _:
                 return await self._wishes.fulfil(asker, ask)
         return []
@@ -121,7 +121,7 @@ class Door:
         await self._room.commit(said)
 
     async def _record(self, table: Table) -> Record:
-        return (await self._room.film(table)).record(table)
+        return (await self._room.history(table)).record(table)
 
     async def _prospects(self, table: Table, asker: Connection, ask: asks.Foresee) -> Tell:
         rules, state = table.playing()
@@ -135,5 +135,5 @@ class Door:
 
     async def _state_after(self, table: Table, line: int) -> State:
         """Return the position after a line; a long game takes a while, beside the event loop."""
-        film = await self._room.film(table)
-        return await asyncio.to_thread(film.state_after, table, line)
+        history = await self._room.history(table)
+        return await asyncio.to_thread(history.state_after, table, line)

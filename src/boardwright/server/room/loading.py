@@ -12,7 +12,7 @@ from boardwright.server.running.logs import note_error
 from boardwright.server.running.metrics import Metrics
 from boardwright.server.table.changes import LOG, after, as_left, begun, gone_on
 from boardwright.server.table.entries import AnyEntry, Created, from_bytes
-from boardwright.server.table.history import Film
+from boardwright.server.table.history import GameHistory
 from boardwright.server.table.table import Table
 from boardwright.server.wire.tells import read_item
 from boardwright.store.store import Salvaged, Store, StoreDamaged, StoreFailed
@@ -53,10 +53,10 @@ async def _numbered(store: Store, table: Table) -> Table:
     log = table.sheet.log
     if not log or read_item(log[0]).number:
         return table
-    film = Film(table.id)
+    history = GameHistory(table.id)
     bodies = await store.entries(table.id)
-    await asyncio.to_thread(film.take_in, bodies, table.number)
-    return table.with_sheet(log=film.latest(LOG))
+    await asyncio.to_thread(history.take_in, bodies, table.number)
+    return table.with_sheet(log=history.latest(LOG))
 
 
 def _built(table: str, salvaged: Salvaged) -> Table:

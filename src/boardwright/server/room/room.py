@@ -24,7 +24,7 @@ from boardwright.server.table.entries import (
     from_bytes,
     to_bytes,
 )
-from boardwright.server.table.history import Film
+from boardwright.server.table.history import GameHistory
 from boardwright.server.table.moves import Stale
 from boardwright.server.table.showing import Eyes, eyes_of, moved, seats_shown, table_told
 from boardwright.server.table.summary import facts_of
@@ -76,7 +76,7 @@ class Room:
         self._table: Table | None = None
         self._locks: tuple[str, ...] = ()  # by which the eyes of all connections were found
         self._has_snapshot = True  # in the store, one that can be read
-        self._film: Film | None = None  # made when somebody looks back
+        self._history: GameHistory | None = None  # made when somebody looks back
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self.wake: Callable[[Table], None] = lambda table: None  # who moves for bots
@@ -226,15 +226,16 @@ class Room:
             return (await self._read(self.store.salvage(self.id))).entries[after : table.number]
         return await self._read(self.store.entries(self.id, after))
 
-    async def film(self, table: Table) -> Film:
-        """Return all that happened so far, the earlier film taken further beside the event loop."""
-        film, self._film = self._film or Film(self.id), None  # one that fails is thrown away
-        if film.number < table.number:
-            bodies = await self._bodies(table, film.number)
-            if not await asyncio.to_thread(film.take_in, bodies, table.number):
-                return await self.film(table)
-        self._film = film
-        return film
+    async def history(self, table: Table) -> GameHistory:
+        """Return all that happened so far, taken further beside the event loop."""
+        # Nothing is kept meanwhile: one that fails is thrown away.
+        history, self._history = self._history or GameHistory(self.id), None
+        if history.number < table.number:
+            bodies = await self._bodies(table, history.number)
+            if not await asyncio.to_thread(history.take_in, bodies, table.number):
+                return await self.history(table)
+        self._history = history
+        return history
 
     async def _read(self, reading: Awaitable[T]) -> T:
         try:

@@ -102,8 +102,8 @@ def note(event: str, **facts: object) -> None:
     LOG.info(event, extra={"facts": facts})
 
 
-def note_error(event: str, error: BaseException, **facts: object) -> None:
-    """Write down a mistake of the server itself."""
+def note_error(event: str, error: BaseException | None, **facts: object) -> None:
+    """Write down what an operator should look at, and the exception that told of it, if any."""
     LOG.error(event, exc_info=error, extra={"facts": facts})
 
 

@@ -35,12 +35,12 @@ class Item(NamedTuple):
     written: Written
 
 
-class Film:
+class GameHistory:
     """A game with its log, taken further as the table goes on, so that nothing is read twice."""
 
     def __init__(self, table: str) -> None:
         self._id = table
-        self._now: Table | None = None  # as far as it was filmed; without rules, for the log only
+        self._now: Table | None = None  # as far as was taken in; without rules, for the log only
         self._log: list[Item] = []
         self._lines: list[Line] = []  # of the record
         self._match: Match | None = None
@@ -52,10 +52,10 @@ class Film:
         return 0 if self._now is None else self._now.number
 
     def take_in(self, bodies: Sequence[bytes], number: int) -> bool:
-        """Film what happened next, as far as the entry with a number; tell whether that can be.
+        """Take in what happened next, as far as the entry with a number; tell whether that can be.
 
         Each entry costs the same, however many came before. If names and chat were deleted since,
-        then from what was filmed before too, and the film is to be made anew.
+        then from what was taken in before too, and the history is to be made anew.
         """
         before = self.number
         for at, body in enumerate(bodies, before + 1):
@@ -100,7 +100,7 @@ class Film:
         return [item.written for item in self._log[-items:]]
 
     def record(self, table: Table) -> Record:
-        """Return the record as far as the game was filmed."""
+        """Return the record as far as the game was taken in."""
         record = record_of(table, [])
         record.lines = list(self._lines)
         return record

@@ -155,11 +155,8 @@ def fields_of(view: object) -> dict[str, object]:
 
 def view_json(game: Game, view: View) -> msgspec.Raw:
     """Return the fields of a view as JSON that says what things are."""
-    fields = game.fields()
-    if fields is None:
-        return msgspec.Raw(ENCODER.encode(view))  # every game's view is a dataclass
-    players = game.num_players()
-    return msgspec.Raw(ENCODER.encode(shown(fields_of(view), fields, game.action_space(), players)))
+    space, players = game.action_space(), game.num_players()
+    return msgspec.Raw(ENCODER.encode(shown(fields_of(view), game.fields(), space, players)))
 
 
 def prospects_json(prospects: tuple[object, ...]) -> msgspec.Raw:

@@ -16,7 +16,7 @@ from boardwright.server.table.rules_in_play import Rules
 from boardwright.server.table.table import Table
 from boardwright.server.thinking.advice_tasks import TableTask, moments_in
 from boardwright.server.thinking.advice_words import analysis_found
-from boardwright.server.thinking.fair_queue import Turns
+from boardwright.server.thinking.fair_queue import FairQueue
 from boardwright.server.thinking.workers import WorkerLost, Workers
 from boardwright.server.wire.tells import AnalysisFound, AnalysisTold
 
@@ -56,7 +56,7 @@ class Analyses:
     def __init__(self, workers: Workers, at_once: int, metrics: Metrics) -> None:
         self._workers = workers
         self._metrics = metrics
-        self._turns = Turns(at_once, each=max(1, at_once - 1))
+        self._queue = FairQueue(at_once, each=max(1, at_once - 1))
         self._kept: OrderedDict[str, Analysing] = OrderedDict()
 
     def check(self, table: Table, household: str) -> None:
@@ -96,7 +96,7 @@ class Analyses:
     async def _analyse(self, analysing: Analysing, table: Table, record: str) -> None:
         rules, _ = table.playing()
         try:
-            async with self._turns.turn(analysing.household):
+            async with self._queue.turn(analysing.household):
                 analysing.found = await self._find(analysing, table, rules, record)
             self._metrics.count("analyses_total")
         except WorkerLost:

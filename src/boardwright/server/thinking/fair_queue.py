@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     """So many places, for which households wait; the one that has waited longest is next.
 
     It has waited since its latest turn, or since it came. So nobody waits for more than what is

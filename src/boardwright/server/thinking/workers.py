@@ -9,7 +9,7 @@ from typing import Final
 
 from boardwright.server.running.logs import note
 from boardwright.server.running.metrics import Metrics
-from boardwright.server.thinking.fair_queue import Turns
+from boardwright.server.thinking.fair_queue import FairQueue
 from boardwright.server.thinking.pipe import LENGTH, packed
 
 CHANCES: Final = 2  # whoever died from something else gets a second one
@@ -68,7 +68,7 @@ class Workers:
         self._module = module
         self._seconds = seconds
         self._metrics = metrics
-        self._turns = Turns(processes)
+        self._queue = FairQueue(processes)
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._is_closed = False
@@ -80,7 +80,7 @@ class Workers:
         """
         trouble = ""
         for _ in range(CHANCES):
-            async with self._turns.turn(household):
+            async with self._queue.turn(household):
                 worker: Worker | None = None
                 try:
                     worker = self._idle.pop() if self._idle else await self._start()

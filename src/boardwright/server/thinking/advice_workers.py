@@ -28,7 +28,7 @@ MODULE: Final = "boardwright.server.thinking.advice_worker"
 MOST_WAITING: Final = 5  # hints that a household wants at a time
 
 
-class Adviser:
+class AdviceWorkers:
     """All advice of a server."""
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:

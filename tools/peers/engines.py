@@ -1,6 +1,6 @@
 """How fast other libraries play random games: OpenSpiel's hearts, and Catanatron.
 
-Both are optional (the extra `bench`), so each is imported only by what measures it.
+Both are optional (`requirements/bench.lock`), so each is imported only by what measures it.
 """
 
 from importlib import import_module
