@@ -16,6 +16,7 @@ COMPILED: Final = ("core/*.py", "games/**/*.py", "bots/*.py")
 INTERPRETED: Final = (
     "__init__.py",  # names its package's modules and has no loops to gain from
     "wording/*.py",  # makes messages for people, who are slower
+    "lessons/*.py",  # are read step by step by people
     "core/messages.py",  # the wire reads it by the types of its fields, which C forgets
     "terminal/*.py",  # draws for people, who are slower
 )

@@ -44,6 +44,21 @@ class Nothing(NamedTuple):
     """What follows from the view of a game that reckons nothing for who draws it."""
 
 
+class News(NamedTuple):
+    """What somebody new to a game is told once, when it comes up for the first time."""
+
+    topic: str  # the same topic is never told twice
+    said: Message
+    places: list[str]  # on the table, of which it speaks
+
+
+class Merit(NamedTuple):
+    """What an action is good for, by the rules alone."""
+
+    said: Message
+    source: str = ""  # of the points that it is about, if it is about one
+
+
 class GameWords:
     """Finds the words for one game, with its options and components chosen.
 
@@ -122,6 +137,23 @@ class GameWords:
     def prospects(self, view: View) -> tuple[object, ...]:
         """Return what follows from a view by the rules, as a named tuple, for whoever draws it."""
         return Nothing()
+
+    def explain(self, view: View, place: str) -> list[Message]:
+        """Say what a place of the table is and what it is worth now, what matters most first."""
+        return []
+
+    def news(self, view: View) -> list[News]:
+        """Return what the seat that looks should be told if it is new to it, most urgent first."""
+        return []
+
+    def urge(self, view: View, action: int) -> Message:
+        """Say what to do, as one says it to somebody whom one can point out the places to."""
+        ((heading, choices, _),) = self.groups(view, [action])
+        return message("advice-action", heading=heading, label=choices[0].label)
+
+    def merits(self, view: View, action: int) -> list[Merit]:
+        """Say what a legal action is good for, each in one short sentence, the weightiest first."""
+        return []
 
     def field(self, name: str) -> Message:
         """Return what a field of a view is called, where no board is drawn."""
