@@ -16,6 +16,7 @@ SAYINGS: Final = ("Hello", "<b>Well</b> played!", "Ça va? Żółw 🐢", "a" * 
 async def look_back(world: World, tab: Tab, random: Random) -> str:
     """Press the number of a line in the log."""
     lines = tab.page.locator("[data-line]")
+    await lines.first.wait_for(state="attached", timeout=PATIENCE)
     at = random.randrange(await lines.count())
     await tab.press(lines.nth(at))
     return await lines.nth(at).inner_text()

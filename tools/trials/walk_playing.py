@@ -133,8 +133,9 @@ async def propose(world: World, tab: Tab, random: Random) -> str:
     field = tab.page.locator(".deeds select")
     await tab.close_sheet()
     await tab.unfold(field)
-    values: list[str] = await field.locator("option").evaluate_all(
-        "(options) => options.map((it) => String(it.index)).slice(1)"  # the first one is in force
+    values: list[str] = await field.evaluate(
+        "(field) => [...field.options].map((it) => String(it.index)).slice(1)",  # 0 is in force
+        timeout=PATIENCE,
     )
     at = int(random.choice(values))
     await field.select_option(index=at, timeout=PATIENCE)
@@ -143,10 +144,12 @@ async def propose(world: World, tab: Tab, random: Random) -> str:
 
 
 def may_propose(world: World, tab: Tab) -> bool:
-    """There is a clock to change, and nobody's wish waits."""
+    """There is a clock to change, nobody's wish waits, and somebody here has not got up."""
     told = tab.truth.told if tab.truth else None
-    is_free = told is not None and told.pace_wish is None and told.status == "running"
-    return is_free and bool(own_deeds(tab, "web-renew"))
+    if told is None or told.pace_wish is not None or told.status != "running":
+        return False
+    is_here = any(not told.seats[seat].left for seat in told.own)
+    return is_here and bool(own_deeds(tab, "web-renew"))
 
 
 def answering(name: str, weight: int, id: str) -> Event:

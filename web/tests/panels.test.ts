@@ -278,17 +278,53 @@ describe("deeds", () => {
       .toEqual(["Rules"]);
   });
 
-  test("another clock is proposed by who wants one", async () => {
-    await sit();
-    deeds();
-    expect(button("Propose")).toBeUndefined();
-    const select = find<HTMLSelectElement>("select")!;
-    select.value = "300";
-    select.selectedIndex = [...select.options].findIndex((one) => one.text === "web-pace-300");
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-    flushSync();
-    button("Propose").click();
-    expect(latest().sent.at(-1)).toMatchObject({ type: "propose_pace", seat: 0, pace: 300 });
+  describe("another clock", () => {
+    const choose = (pace: number) => {
+      const select = find<HTMLSelectElement>("select")!;
+      select.selectedIndex = [...select.options].findIndex((it) => it.text === `web-pace-${pace}`);
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      flushSync();
+    };
+
+    test("is proposed by who wants one", async () => {
+      await sit();
+      deeds();
+      expect(button("Propose")).toBeUndefined();
+      choose(300);
+      button("Propose").click();
+      expect(latest().sent.at(-1)).toMatchObject({ type: "propose_pace", seat: 0, pace: 300 });
+    });
+
+    test("that is chosen while the answer to the one before is on its way stays chosen", async () => {
+      await sit();
+      deeds();
+      choose(300);
+      button("Propose").click();
+      const re = latest().sent.at(-1)!.id;
+      choose(60);
+      await latest().tell({ type: "done", re });
+      flushSync();
+      button("Propose").click();
+      expect(latest().sent.at(-1)).toMatchObject({ type: "propose_pace", seat: 0, pace: 60 });
+    });
+
+    test("is proposed for whoever of a shared device has not got up", async () => {
+      const [ann, ben] = tableTold().seats;
+      const gone = { ...ann!, left: true, bot: "level:2" };
+      await sit(tableTold({ own: [0, 1], seats: [gone, ben!] }));
+      deeds();
+      choose(60);
+      button("Propose").click();
+      expect(latest().sent.at(-1)).toMatchObject({ type: "propose_pace", seat: 1, pace: 60 });
+    });
+
+    test("is proposed by nobody who got up", async () => {
+      const [ann, ben] = tableTold().seats;
+      await sit(tableTold({ seats: [{ ...ann!, left: true, bot: "level:2" }, ben!] }));
+      deeds();
+      expect(find("select")).toBeNull();
+      expect(button("New links")).toBeDefined();
+    });
   });
 
   test("links are made anew after a question, and the new ones are kept and offered", async () => {
