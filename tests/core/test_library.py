@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from boardwright.bots.specs import take_seat
-from boardwright.cli import boardwright
+from boardwright.cli import boardwright, main
 from boardwright.cli.boards import draw
+from boardwright.cli.failed_game import failed_game
 from boardwright.cli.new_game import make
 from boardwright.core import library
 from boardwright.core.chance import RandomChance
@@ -144,6 +145,28 @@ def test_a_game_without_texts_is_replayed_and_simulated(harvest: Path, tmp_path:
         done = CliRunner().invoke(boardwright, line, catch_exceptions=False)
         assert done.exit_code == 0, done.output
         assert "first" in done.output or "last stone" in done.output
+
+
+def test_a_game_that_fails_later_says_so_in_a_line(
+    harvest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = (harvest / "game.py").read_text()
+    fails = "        assert self.heap > 9, 'the barn burns'\n        self.heap -= action + 1\n"
+    (harvest / "game.py").write_text(rules.replace("        self.heap -= action + 1\n", fails))
+    line = fails.splitlines()[0]
+    number = (harvest / "game.py").read_text().splitlines().index(line) + 1
+    where = f"AssertionError: the barn burns (game.py, line {number})"
+    monkeypatch.setattr("sys.argv", ["boardwright", "simulate", "harvest", "--jobs", "1"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 1
+    assert capsys.readouterr().err == f"Error: The game harvest failed: {where}\n"
+
+
+def test_an_error_of_ours_is_no_fault_of_a_game() -> None:
+    with pytest.raises((AttributeError, TypeError)) as failed:
+        load("imhotep").new_state(None)  # type: ignore[arg-type]  # a mistake of ours
+    assert failed_game(failed.value) is None
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:

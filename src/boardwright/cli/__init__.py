@@ -10,9 +10,10 @@ from typing import Final
 import click
 
 from boardwright.cli.click_words import translate_click, with_our_usage
+from boardwright.cli.failed_game import failed_game
 from boardwright.cli.letters import fit_output
 from boardwright.cli.printable import printable
-from boardwright.cli.speech import choose_language, error_text, say
+from boardwright.cli.speech import choose_language, error_text, say, speak
 from boardwright.cli.wrapping import keep_together
 from boardwright.texts import languages
 
@@ -129,6 +130,12 @@ def main() -> None:
     except (ValueError, OSError) as error:
         click.echo(say("cli-error", error=error_text(error)), err=True)
         sys.exit(1 if isinstance(error, OSError) else 2)
+    except Exception as error:
+        failed = failed_game(error)
+        if failed is None:
+            raise
+        click.echo(say("cli-error", error=speak(failed)), err=True)
+        sys.exit(1)
 
 
 def _have_streams() -> None:

@@ -113,3 +113,4 @@ game-no-players = Det har intet tilvalg for antallet af spillere.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Spillet { $game } er udeladt. { $reason }
+game-failed = Spillet { $game } svigtede: { $error } ({ $file }, linje { $line })

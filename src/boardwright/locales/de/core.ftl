@@ -126,3 +126,4 @@ game-no-players = Es hat keine Option für die Zahl der Spieler.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Das Spiel { $game } bleibt weg. { $reason }
+game-failed = Das Spiel { $game } ist gescheitert: { $error } ({ $file }, Zeile { $line })

@@ -130,3 +130,4 @@ game-no-players = It has no option for the number of players.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = The game { $game } is left out. { $reason }
+game-failed = The game { $game } failed: { $error } ({ $file }, line { $line })

@@ -113,3 +113,4 @@ game-no-players = No tiene ninguna opción para el número de jugadores.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = El juego { $game } queda fuera. { $reason }
+game-failed = El juego { $game } ha fallado: { $error } ({ $file }, línea { $line })

@@ -128,3 +128,4 @@ game-no-players = Siinä ei ole asetusta pelaajien määrälle.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Peli { $game } on jätetty pois. { $reason }
+game-failed = Peli { $game } epäonnistui: { $error } ({ $file }, rivi { $line })

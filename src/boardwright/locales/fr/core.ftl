@@ -113,3 +113,4 @@ game-no-players = Il n’a pas d’option pour le nombre de joueurs.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Le jeu { $game } est laissé de côté. { $reason }
+game-failed = Le jeu { $game } a échoué : { $error } ({ $file }, ligne { $line })

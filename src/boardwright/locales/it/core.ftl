@@ -113,3 +113,4 @@ game-no-players = Non ha un’opzione per il numero di giocatori.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Il gioco { $game } è lasciato fuori. { $reason }
+game-failed = Il gioco { $game } ha avuto un errore: { $error } ({ $file }, riga { $line })

@@ -113,3 +113,4 @@ game-no-players = Det har ingen innstilling for antall spillere.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Spillet { $game } er utelatt. { $reason }
+game-failed = Spillet { $game } feilet: { $error } ({ $file }, linje { $line })

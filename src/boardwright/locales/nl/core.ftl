@@ -126,3 +126,4 @@ game-no-players = Het heeft geen optie voor het aantal spelers.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Het spel { $game } is weggelaten. { $reason }
+game-failed = Het spel { $game } liep vast: { $error } ({ $file }, regel { $line })

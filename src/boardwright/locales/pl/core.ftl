@@ -135,3 +135,4 @@ game-no-players = Nie ma opcji liczby graczy.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Gra { $game } została pominięta. { $reason }
+game-failed = Gra { $game } zawiodła: { $error } ({ $file }, wiersz { $line })

@@ -113,3 +113,4 @@ game-no-players = Det har inget alternativ för antalet spelare.
 # An error of somebody else’s code.
 game-broken = { $error }
 game-left-out = Spelet { $game } är utelämnat. { $reason }
+game-failed = Spelet { $game } misslyckades: { $error } ({ $file }, rad { $line })
