@@ -21,7 +21,7 @@ HAS_BENCH := .venv/.has-bench
 HAS_ENGINES := .venv/.has-engines$(if $(filter 1,$(BOARDWRIGHT_PURE)),-pure)
 
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml
-CHECKED := $(wildcard src tests tools benchmarks setup.py)
+CHECKED := src tests tools examples setup.py
 
 IS_COMPILED := ls .venv/lib*/python*/site-packages/boardwright__mypyc.* >/dev/null 2>&1
 ifeq ($(BOARDWRIGHT_PURE),1)

@@ -111,7 +111,7 @@ class PearlsState(State):
 
     def outcome(self) -> Outcome:
         """Return who has most, among equals with fewer pearls (PE-5)."""
-        keys = [(worth(chest), -sum(chest)) for chest in self.chests]
+        keys: list[tuple[int, ...]] = [(worth(chest), -sum(chest)) for chest in self.chests]
         is_tied = len({key[0] for key in keys}) < len(set(keys))
         return Outcome(places_of(keys), "last-shark", "fewer-pearls" if is_tied else "")
 
