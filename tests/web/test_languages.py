@@ -107,7 +107,7 @@ class Player:
 
     async def is_asked(self) -> bool:
         """Wait until something can be chosen, or the game is over."""
-        await expect(self._visitor.choices().first.or_(self.over)).to_be_visible()
+        await expect(self._visitor.choices().first.or_(self.over).first).to_be_visible()
         return not await self.over.is_visible()
 
     async def act(self, number: int) -> None:
@@ -194,6 +194,16 @@ def test_the_language_is_changed_at_the_table_and_remembered(tmp_path: Path) -> 
     browse(tmp_path, scenario)
 
 
+async def asked_of(players: list[Player]) -> Player:
+    """Return who is asked, once it is known on that page too."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            for player in players:
+                if await player.page.locator("[data-board] [data-legal]").count():
+                    return player
+            await asyncio.sleep(0.05)
+
+
 def test_two_people_play_at_one_table_in_two_languages(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         made = await world.served.make("biotopia", "", "Ben")
@@ -204,10 +214,7 @@ def test_two_people_play_at_one_table_in_two_languages(tmp_path: Path) -> None:
             players.append(Player(visitor, language))
         await expect(players[0].page.locator("[data-board]")).to_be_visible()
         for number in range(6):
-            asked = players[0]
-            for player in players:
-                if await player.page.locator("[data-board] [data-legal]").count():
-                    asked = player
+            asked = await asked_of(players)
             await asked.act(number)
         for player in players:
             heading = player.page.get_by_role("heading", name=player.say("web-log"))

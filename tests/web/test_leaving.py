@@ -51,8 +51,8 @@ def test_somebody_gets_up_and_both_pages_go_on(tmp_path: Path) -> None:
             await expect(visitor.page.get_by_text("Ben has left.")).to_be_visible()
         await ann.choose()  # the page is alive
         await ann.button("Let a bot play for Ben").click()
-        await ann.until_moves(4)
         for visitor in (ann, ben):
+            await visitor.until_moves(4)
             told = await log_of(visitor)
             await visitor.page.reload()
             await expect(visitor.page.get_by_text("Connecting")).to_have_count(0)

@@ -1,5 +1,6 @@
 """What people ask each other for at a table, and what becomes of links that got out."""
 
+import re
 from pathlib import Path
 
 from playwright.async_api import expect
@@ -50,7 +51,7 @@ def test_a_clock_is_agreed_on_in_the_middle_of_a_game(tmp_path: Path) -> None:
         await ann.page.get_by_label("Time per move").select_option("Five minutes")
         await ann.button("Propose this time").click()
         await ben.button("^Yes$").click()
-        await expect(ann.page.get_by_role("timer")).to_have_text("4:59")
+        await expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"^4:\d\d$"))
         await expect(ben.page.get_by_role("timer")).to_be_visible()
 
     browse(tmp_path, scenario)
