@@ -22,7 +22,9 @@ from boardwright.core.refused import Refused
 from boardwright.core.written import read_fields
 from boardwright.lab import bench
 from boardwright.laws import LAWS, beginnings
+from boardwright.server.http.pages import _catalogue
 from boardwright.texts import ENGLISH
+from boardwright.texts.catalogue import texts_in
 from boardwright.wording import words_of
 
 PLAYERS = 'Option("players", "2", "[2-4]", "2, 3, 4")'  # of the game that is made
@@ -145,6 +147,21 @@ def test_a_game_without_texts_is_replayed_and_simulated(harvest: Path, tmp_path:
         done = CliRunner().invoke(boardwright, line, catch_exceptions=False)
         assert done.exit_code == 0, done.output
         assert "first" in done.output or "last stone" in done.output
+
+
+@pytest.mark.parametrize("file", ["web.ftl", "cli.ftl", "harvest.ftl"])
+def test_its_texts_take_none_of_ours_away_whatever_their_file_is_called(
+    file: str, harvest: Path
+) -> None:
+    _catalogue.cache_clear()
+    before = texts_in(_catalogue("de").plain.decode())
+    folder = harvest / "locales/en"
+    folder.mkdir()
+    (folder / file).write_text("harvest-name = Harvest\nweb-yes = stolen\n")
+    _catalogue.cache_clear()
+    after = texts_in(_catalogue("de").plain.decode())
+    _catalogue.cache_clear()
+    assert after == {**before, "harvest-name": "harvest-name = Harvest"}
 
 
 def test_a_game_that_fails_later_says_so_in_a_line(

@@ -10,6 +10,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
+from boardwright.server.http import pages
 from boardwright.server.http.answers import is_local
 from boardwright.server.running.health import FRESH
 from tools.live.served import PATIENCE, Served, serve, tokens_of
@@ -98,6 +99,17 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
         assert answer.json()["why"]["id"] == "server-no-status"
 
     serve(tmp_path / "tables.db", scenario)
+
+
+def test_a_language_is_sent_with_each_text_once_and_english_where_it_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, said in (("en", "web-yes = Yes\nweb-no = No\n"), ("de", "web-yes = Ja\n")):
+        (tmp_path / f"{language}.ftl").write_text(said)
+    monkeypatch.setattr(pages, "shared_catalogues", lambda spoken: [tmp_path / f"{spoken}.ftl"])
+    monkeypatch.setattr(pages, "game_catalogues", lambda spoken: [])
+    sent = pages._catalogue.__wrapped__("de").plain.decode()
+    assert [line for line in sent.splitlines() if line] == ["web-yes = Ja", "web-no = No"]
 
 
 def test_what_is_printed_is_told_to_those_at_the_table(tmp_path: Path) -> None:

@@ -117,11 +117,11 @@ export class Texts {
     }
   }
 
-  /** Take catalogues; later texts of an id go before earlier ones. */
+  /** Take catalogues, in which each id is once. */
   take(language: string, catalogues: string): void {
     const functions = functionsOf(language);
     const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
-    bundle.addResource(new FluentResource(catalogues), { allowOverrides: true });
+    bundle.addResource(new FluentResource(catalogues));
     this.#bundle = bundle;
     this.language = language;
   }

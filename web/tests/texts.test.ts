@@ -27,10 +27,6 @@ describe("texts", () => {
     expect(texts.words("stones", { n: 3 })).toBe("3 stones");
   });
 
-  test("a later text of an id goes before an earlier one, as a translation before English", () => {
-    expect(speaking("yes = Yes", "yes = Ja").words("yes")).toBe("Ja");
-  });
-
   test("the time that is left is told by the clock, and from an hour on in words", () => {
     const texts = speaking("");
     const told = [0, 9, 3599, 3600, 86_399, 86_400, 612_000].map((left) => texts.timeLeft(left));

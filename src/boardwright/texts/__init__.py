@@ -49,8 +49,18 @@ def languages() -> list[str]:
 
 def catalogues_of(language: str) -> list[Traversable]:
     """Return the files with the texts of a language: ours by their names, then game by game."""
-    folders = [LOCALES, *(folder_of(game).joinpath("locales") for game in game_names())]
-    return [file for folder in folders for file in catalogues_in(folder.joinpath(language))]
+    return [*shared_catalogues(language), *game_catalogues(language)]
+
+
+def shared_catalogues(language: str) -> list[Traversable]:
+    """Return the files with what is said beside the games."""
+    return catalogues_in(LOCALES.joinpath(language))
+
+
+def game_catalogues(language: str) -> list[Traversable]:
+    """Return the files that the games bring, whatever those of others are called."""
+    folders = [folder_of(game).joinpath("locales", language) for game in game_names()]
+    return [file for folder in folders for file in catalogues_in(folder)]
 
 
 def language_of(tag: str) -> str:

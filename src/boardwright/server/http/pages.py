@@ -12,7 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boardwright.texts import Texts, catalogues_of, language_of, languages
+from boardwright.texts import Texts, game_catalogues, language_of, languages, shared_catalogues
+from boardwright.texts.catalogue import texts_in
 
 BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make web`
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
@@ -106,14 +107,20 @@ def _asset(name: str) -> Packed:
 
 @cache
 def _catalogue(language: str) -> Packed:
-    """Put the catalogues together; what a language lacks is there in English, before it."""
-    texts = {
-        (folder, file.name): file.read_text("utf-8")
-        for folder in ("en", language)
-        for file in catalogues_of(folder)
-        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
-    }
+    """Put the texts together; what a language lacks is there in English."""
+    texts = {**_texts_for_browsers("en"), **_texts_for_browsers(language)}
     return _packed("\n".join(texts.values()).encode())
+
+
+def _texts_for_browsers(language: str) -> dict[str, str]:
+    """Return texts by their ids; a game of somebody else takes no text away from ours."""
+    shared = [
+        file
+        for file in shared_catalogues(language)
+        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
+    ]
+    catalogues = [*shared, *game_catalogues(language)]
+    return texts_in("\n".join(file.read_text("utf-8") for file in catalogues))
 
 
 def _packed(content: bytes) -> Packed:
