@@ -3,14 +3,18 @@
 from typing import Final
 
 from boardwright.core.game import Game, View
-from boardwright.core.messages import Value
+from boardwright.core.messages import Message, Value
 from boardwright.games.builders.actions import ACTION_SPACE
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.wording.deeds import DEED_WORDS
+from boardwright.games.builders.wording.explaining import explained
+from boardwright.games.builders.wording.merits import merits
+from boardwright.games.builders.wording.news import news
 from boardwright.games.builders.wording.prospects import Prospects, prospects
 from boardwright.games.builders.wording.telling import round_or_end, what_came_of_it
-from boardwright.wording.game_words import Deed, GameWords, Line
+from boardwright.games.builders.wording.urging import urged
+from boardwright.wording.game_words import Deed, GameWords, Line, Merit, News
 
 
 class BuildersWords(GameWords):
@@ -43,6 +47,26 @@ class BuildersWords(GameWords):
         """Return what follows from a view by the rules."""
         assert isinstance(view, BuildersView)
         return prospects(self._builders, view)
+
+    def explain(self, view: View, place: str) -> list[Message]:
+        """Say what a place of the table is and what it is worth now."""
+        assert isinstance(view, BuildersView)
+        return explained(self._builders, view, place)
+
+    def news(self, view: View) -> list[News]:
+        """Return what the seat that looks should be told if it is new to it."""
+        assert isinstance(view, BuildersView)
+        return news(self._builders, view)
+
+    def urge(self, view: View, action: int) -> Message:
+        """Say what to do."""
+        assert isinstance(view, BuildersView)
+        return urged(self._builders, view, action)
+
+    def merits(self, view: View, action: int) -> list[Merit]:
+        """Say what a legal action is good for."""
+        assert isinstance(view, BuildersView)
+        return merits(self._builders, view, action)
 
 
 WORDS: Final = BuildersWords
