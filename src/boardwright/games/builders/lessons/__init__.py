@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from boardwright.games.builders.lessons.fights import FIGHTS
 from boardwright.games.builders.lessons.first import FIRST
+from boardwright.games.builders.lessons.scoring import SCORINGS
 
-LESSONS: Final = [FIRST]
+LESSONS: Final = [FIRST, FIGHTS, SCORINGS]

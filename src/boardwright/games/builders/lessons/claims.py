@@ -16,6 +16,8 @@ from boardwright.games.builders.vocabulary import (
     FACE_DOWN,
     HIDDEN,
     LAYERS,
+    TOKEN,
+    WEAPON_NAMES,
 )
 from boardwright.games.builders.wording.prospects import Card, Characteristic
 from boardwright.wording.lessons import Claim, Moment
@@ -82,17 +84,17 @@ def wants(cell: str, block: str) -> Claim:
     return Claim(f"{cell} costs {block}", lambda at: holds(at.before))
 
 
-def is_mob(cell: str, *, gives_extra_action: bool) -> Claim:
-    """Claim that a mob lies face up there, and which sort."""
+def is_mob(cell: str, name: str, *, gives_extra_action: bool) -> Claim:
+    """Claim that a mob lies face up there, what it is called, and which sort it is."""
 
     def holds(state: State) -> bool:
-        mob = _shown(state, cell) - int(BUILDINGS)
-        icons = at_table(state).box.icon
-        return (
-            0 <= mob < len(icons) and (int(icons[mob]) == EXTRA_ACTION_ICON) == gives_extra_action
-        )
+        box, tile = at_table(state).box, _shown(state, cell)
+        if not BUILDINGS <= tile < len(box.tile_names):
+            return False
+        is_extra = int(box.icon[tile - int(BUILDINGS)]) == EXTRA_ACTION_ICON
+        return box.tile_names[tile].startswith(name) and is_extra == gives_extra_action
 
-    return Claim(f"a mob lies on {cell}", lambda at: holds(at.before))
+    return Claim(f"a {name} lies on {cell}", lambda at: holds(at.before))
 
 
 def top_block(column: str, block: str) -> Claim:
@@ -194,3 +196,38 @@ def scores_most(characteristic: str) -> Claim:
         return scored[Characteristic(characteristic)].points > max(others)
 
     return Claim(f"{characteristic} scores most", holds)
+
+
+def pile_has(*kinds: str) -> Claim:
+    """Claim that the learner's pile holds weapons of these kinds."""
+    return Claim(
+        f"the pile has {kinds}",
+        lambda at: all(at_table(at.before).pile[WEAPON_NAMES.index(kind)] > 0 for kind in kinds),
+    )
+
+
+def shows_weapon(cell: str, kind: str) -> Claim:
+    """Claim that a weapon lies face up there."""
+    return Claim(
+        f"{kind} lies on {cell}",
+        lambda at: _shown(at.before, cell) - int(TOKEN) == WEAPON_NAMES.index(kind),
+    )
+
+
+def is_beginner(seat: int, *, is_it: bool = True) -> Claim:
+    """Claim that a seat scores as a beginner, or not."""
+    return Claim(
+        f"seat {seat} is a beginner: {is_it}",
+        lambda at: bool(at_table(at.before).box.is_beginner[seat]) == is_it,
+    )
+
+
+def more_hearts(kind: str, than: str) -> Claim:
+    """Claim that a weapon has more hearts than another one."""
+
+    def hearts(state: State, of: str) -> int:
+        return int(at_table(state).box.weapon_hearts[WEAPON_NAMES.index(of)])
+
+    return Claim(
+        f"{kind} beats {than}", lambda at: hearts(at.before, kind) > hearts(at.before, than)
+    )

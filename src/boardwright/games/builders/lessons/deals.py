@@ -1,6 +1,7 @@
 """How the deal of a lesson is written down: the big cube as one sees it, layer by layer."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.games.builders.vocabulary import BLOCK_LETTERS, BLOCK_NAMES, COLUMNS, LAYERS
 
@@ -35,3 +36,12 @@ def tokens(*kinds: str) -> list[str]:
 def revealed(*kinds: str) -> list[str]:
     """Return the answers of chance that reveal these weapons of the own pile in a fight."""
     return [f"weapon:{kind}" for kind in kinds]
+
+
+# The cube of all lessons; the top layer first, each row by row.
+CUBE: Final = cube(
+    "weww swse wtow tesw",
+    "toew e??o s??t ewws",
+    "test o??t e??w wotw",
+    "stos o??s e??e stso",
+)

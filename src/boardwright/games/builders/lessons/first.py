@@ -18,8 +18,8 @@ from boardwright.games.builders.lessons.claims import (
     uncovers,
     wants,
 )
-from boardwright.games.builders.lessons.deals import cube, tiles
-from boardwright.games.builders.lessons.reckoned import cost, group, group_then, score_of, to_go
+from boardwright.games.builders.lessons.deals import CUBE, tiles, tokens
+from boardwright.games.builders.lessons.reckoned import after_doing, cost, group, score_of, to_go
 from boardwright.wording.lessons import (
     Lesson,
     Reply,
@@ -29,19 +29,11 @@ from boardwright.wording.lessons import (
     refused,
 )
 
-# The top layer first, each row by row.
-DEAL: Final = cube(
-    "weww swse wtow tesw",
-    "toew e??o s??t ewws",
-    "test o??t e??w wotw",
-    "stos o??s e??e stso",
-)
-
 FIRST: Final = Lesson(
     "first",
     6,
     {"players": "2", "boards": "12", "start": "1"},
-    DEAL,
+    CUBE,
     [
         Thought(
             "welcome",
@@ -166,7 +158,7 @@ FIRST: Final = Lesson(
             "build c2 6",
             otherwise={"build": "beside", "block": "pay-first", "explore": "pay-first"},
             claims=[grows("desert"), grows("wood")],
-            fill=group_then("build c2 6", "desert"),
+            fill=after_doing("build c2 6", group("desert")),
         ),
         Thought(
             "soon",
@@ -182,7 +174,7 @@ FIRST: Final = Lesson(
             otherwise={"block": "top-layer"},
             claims=[left_then("A", 2)],
         ),
-        Reply("explore 10", ["token:bow", "token:iron_sword"]),
+        Reply("explore 10", tokens("bow", "iron_sword")),
         Reply("block d4"),
         Reply("block c4"),
         Reply("score mountains"),
