@@ -17,7 +17,10 @@ from tools.catalogues import read_catalogue
 
 # Catalogues whose texts are said at a table. The registers of rules state what is printed, and a
 # table with other values says so above them.
-SPOKEN: Final = [f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")]
+SPOKEN: Final = [
+    *(f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")),
+    *(f"builders-{part}.ftl" for part in ("explained", "lesson")),
+]
 
 # Texts in which numbers stand that no box changes: these in English, and what fixes them.
 FIXED: Final = {
@@ -58,6 +61,27 @@ FIXED: Final = {
     "builders-ended-turn-limit": ("400", "the limit of turns: BB-R11"),
     "builders-board-chance": ("100", "of a hundred fights"),
     "builders-board-scorings": ("three", "three scoring cards: BB-9.1"),
+    "builders-explained-block-open": ("two", "two exposed sides: BB-3.2"),
+    "builders-news-blocks": ("two", "two exposed sides: BB-3.2"),
+    "builders-explained-kind-collect-blocks": ("two", "two blocks an action: BB-3.1"),
+    "builders-news-second-block": ("two second", "two blocks an action: BB-3.1"),
+    "builders-explained-done": ("second", "two actions a turn: BB-2.1"),
+    "builders-news-second-action": ("second", "two actions a turn: BB-2.1"),
+    "builders-explained-chance": ("100", "of a hundred fights"),
+    "builders-news-mob": ("100", "of a hundred fights"),
+    "builders-merit-then-fight": ("100", "of a hundred fights"),
+    "builders-merit-beats": ("100", "of a hundred fights"),
+    "builders-lesson-first-found": ("two", "two actions a turn: BB-2.1"),
+    "builders-lesson-first-freed": ("two", "two exposed sides, two blocks: BB-3.1, BB-3.2"),
+    "builders-lesson-first-why": ("three", "three scoring cards: BB-9.1"),
+    "builders-lesson-first-more": ("second", "two actions a turn: BB-2.1"),
+    "builders-lesson-first-onward": ("two", "two steps: BB-4.1"),
+    "builders-lesson-first-bigger": ("two", "two buildings of this lesson"),
+    "builders-lesson-first-on": ("second third", "the layers of the cube: BB-1.4"),
+    "builders-lesson-fights-fight": ("100", "of a hundred fights"),
+    "builders-lesson-fights-collect": ("100", "of a hundred fights"),
+    "builders-lesson-scoring-welcome": ("four", "four seats in this lesson"),
+    "builders-lesson-scoring-another": ("second", "two blocks an action: BB-3.1"),
     "biotopia-refused-asked-1": ("four", "four cards at the start: BT-1.3"),
     "biotopia-asked-first-flower": ("four", "four cards at the start: BT-1.3"),
     "biotopia-refused-asked-6": ("six", "the hand holds six cards: BT-2.6"),

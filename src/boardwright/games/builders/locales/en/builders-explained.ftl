@@ -33,7 +33,7 @@ builders-explained-supply = { $count ->
     [one] One of these is in the supply.
    *[other] { $count } of these are in the supply.
 }
-builders-explained-tie = If two have the same experience at the end, more blocks win.
+builders-explained-tie = With equal experience at the end, more blocks win.
 
 ## Tiles and weapons of the layout.
 

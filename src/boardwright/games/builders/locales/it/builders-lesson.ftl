@@ -50,8 +50,8 @@ builders-lesson-first-most = Guarda i numeri: il deserto ti dà di più. Scegli 
 builders-lesson-first-on = { $points } punti per te, { $theirs } per il Blu! Dopo il secondo strato ognuno valuta un materiale, dopo il terzo un tipo. Poi la partita finisce, e vince chi ha più punti-esperienza. Il mondo è tuo: continua!
 
 builders-lesson-fights = Armi e mostri
-builders-lesson-fights-look = In questo mondo vivono mostri, e chi li sconfigge ottiene punti-esperienza. Si può esplorare anche senza muoversi: scegli l’incrocio dove sei.
-builders-lesson-fights-stay = Potresti andare lì. Ma questa volta esplora dove sei.
+builders-lesson-fights-look = In questo mondo vivono mostri, e chi li sconfigge ottiene punti-esperienza. Si può esplorare anche senza muoversi: scegli l’incrocio dove ti trovi.
+builders-lesson-fights-stay = Potresti andare lì. Ma questa volta esplora dove ti trovi.
 builders-lesson-fights-no-block = I blocchi possono aspettare. Questo capitolo parla di battaglie.
 builders-lesson-fights-fight = Uno zombie: { $hearts ->
     [one] lo sconfigge { $hearts } cuore
@@ -69,9 +69,9 @@ builders-lesson-fights-dare = Potresti farlo. Ma hai buone armi: combatti contro
 builders-lesson-fights-end = Vittoria! Questo mostro lo tieni fino alla fine. Allora dà { $value } punti per ogni tua foresta, anche se non si toccano: con { $spaces } fanno { $points }. Ora sai combattere: continua!
 
 builders-lesson-scoring = Come si contano i punti
-builders-lesson-scoring-welcome = Giocate in quattro, e il Blu è principiante: per lui i punteggi sono più facili. Presto vedrai come. Prima esplora dove sei.
-builders-lesson-scoring-stay = Potresti andare lì. Ma questa volta esplora dove sei.
-builders-lesson-scoring-look-first = I blocchi vengono dopo. Prima esplora dove sei.
+builders-lesson-scoring-welcome = Giocate in quattro, e il Blu è principiante: per lui i punteggi sono più facili. Presto vedrai come. Prima esplora dove ti trovi.
+builders-lesson-scoring-stay = Potresti andare lì. Ma questa volta esplora dove ti trovi.
+builders-lesson-scoring-look-first = I blocchi vengono dopo. Prima esplora dove ti trovi.
 builders-lesson-scoring-wood = Questo edificio è un deserto e costa { $cost }. Prendi il blocco segnato.
 builders-lesson-scoring-that-wood = Anche quel blocco è libero. Ma per l’edificio prendi quello segnato.
 builders-lesson-scoring-another = E un secondo blocco: quello segnato.
