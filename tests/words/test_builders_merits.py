@@ -65,16 +65,16 @@ def test_exploring_is_good_for_what_lies_there() -> None:
     state = table(cells=there, red=f"13 1 {POINTLESS} wood*1")
     assert good_for(state, "explore 8") == [
         (
-            "There you can build what you have the blocks for: decoration (forest, wood).",
+            "A building that you can pay for lies there: decoration (forest, wood).",
             "scoring_a",
         ),
-        ("There you can fight a mob: Zombie. You win 60 out of 100 such fights.", "mobs"),
+        ("A mob lies there: Zombie. You win 60 out of 100 such fights.", "mobs"),
         (
             "You turn up 2 things that nobody knows. They may be just what you need.",
             "",
         ),
     ]
-    assert ("There you can collect a weapon: bow.", "") in good_for(state, "explore 3")
+    assert ("A weapon lies there: bow.", "") in good_for(state, "explore 3")
     around = "c3=zombie_1 d3=zombie_2 c4=spider_1 d4=spider_2"
     assert good_for(table(cells=around), "explore 13") == [
         ("Nothing new lies there, but you may stand better for your next turn.", "")
@@ -96,7 +96,7 @@ def test_a_building_is_good_for_what_it_adds_to_each_scoring() -> None:
     dear = table(cells="c3=forest_stone_bridge", red=beaten)
     assert good_for(dear, "build c3 2")[-2:] == [
         ("It gives 2 experience at once.", "buildings"),
-        ("Your beaten mobs give 2 more at the end.", "mob_scoring"),
+        ("Your beaten mobs give 2 more at the end, as things stand.", "mob_scoring"),
     ]
 
 

@@ -69,7 +69,7 @@ FIXED: Final = {
     "builders-news-second-action": ("second", "two actions a turn: BB-2.1"),
     "builders-explained-chance": ("100", "of a hundred fights"),
     "builders-news-mob": ("100", "of a hundred fights"),
-    "builders-merit-then-fight": ("100", "of a hundred fights"),
+    "builders-merit-there-mob": ("100", "of a hundred fights"),
     "builders-merit-beats": ("100", "of a hundred fights"),
     "builders-lesson-first-found": ("two", "two actions a turn: BB-2.1"),
     "builders-lesson-first-freed": ("two", "two exposed sides, two blocks: BB-3.1, BB-3.2"),

@@ -51,7 +51,7 @@ def block_explained(look: Look, column: int, layer: int) -> list[Message]:
         told.append(message("builders-explained-block-covered"))
     elif look.may_take(column):
         told.append(message("builders-explained-block-open"))
-    elif not look.is_asked:  # who is asked is told by the rules why it is refused
+    elif not look.is_open("block"):  # else the rules say why this one is refused
         sides = int(exposed_sides(look.position, column, layer))
         told.append(message("builders-explained-block-shut", sides=sides))
     return [*told, layer_explained(look, layer)]

@@ -52,6 +52,11 @@ class Look:
         self.position: BuildersState = game.imagine(view, ScriptedChance([]))
         self.told: Prospects = prospects(game, view)
 
+    def is_open(self, family: str) -> bool:
+        """Tell whether the seat is asked, and may do something of a family."""
+        legal = self.position.legal_actions() if self.is_asked else []
+        return any(self.position.family(action) == family for action in legal)
+
     @property
     def card(self) -> str:
         """The letter of the coming scoring card, or nothing when all rounds are held."""

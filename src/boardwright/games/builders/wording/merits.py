@@ -150,18 +150,18 @@ def _of_explore(look: Look, values: Values) -> list[Merit]:
 
 
 def _worth_going_to(look: Look, cell: int, shown: int) -> list[Merit]:
-    """Say what could be done with a thing beside which one would stand then."""
+    """Say of a thing beside which one would stand then what can be done with it."""
     if is_building(shown):
         cost = look.cost_at(cell)
         if cost is None or cost.lacking:
             return []
-        return [_about(look, "builders-merit-then-build", cost)]
+        return [_about(look, "builders-merit-there-building", cost)]
     if is_mob(shown):
         mob, percent = mob_name(look.box, shown), look.percent(shown)
-        said = message("builders-merit-then-fight", mob=mob, percent=percent)
+        said = message("builders-merit-there-mob", mob=mob, percent=percent)
         return [Merit(said, _source(FROM_MOBS))] if percent else []
     weapon = weapon_name(shown - int(TOKEN))
-    return [Merit(message("builders-merit-then-collect", weapon=weapon))]
+    return [Merit(message("builders-merit-there-weapon", weapon=weapon))]
 
 
 def _of_build(look: Look, values: Values) -> list[Merit]:

@@ -52,13 +52,6 @@ def _may(look: Look, *questions: int) -> bool:
     return look.is_asked and look.view.asked in questions
 
 
-def _is_open(look: Look, family: str) -> bool:
-    """Tell whether the seat may now do something of a family."""
-    return look.is_asked and any(
-        look.position.family(action) == family for action in look.position.legal_actions()
-    )
-
-
 def _near(look: Look, is_such: Callable[[int], bool]) -> list[int]:
     """Return the cells around the own character on which such things lie face up."""
     return [cell for cell in look.near() if is_such(look.view.face_up[cell])]
@@ -113,7 +106,7 @@ def _building(look: Look) -> News | None:
     """Tell of a building that can be built now (BB-5.1)."""
     cells = _near(look, is_building)
     paid = [cost for cell in cells if (cost := look.cost_at(cell)) and not cost.lacking]
-    if not paid or not _is_open(look, "build"):
+    if not paid or not look.is_open("build"):
         return None
     said = message(
         "builders-news-building", building=listed_building_name(look.box, paid[0].building)
@@ -124,7 +117,7 @@ def _building(look: Look) -> News | None:
 def _mob(look: Look) -> News | None:
     """Tell of a mob that can be fought now (BB-6.1)."""
     cells = _near(look, is_mob)
-    if not cells or not _is_open(look, "fight"):
+    if not cells or not look.is_open("fight"):
         return None
     tile = look.view.face_up[cells[0]]
     said = message(
@@ -139,7 +132,7 @@ def _mob(look: Look) -> News | None:
 def _weapon(look: Look) -> News | None:
     """Tell of a weapon that can be collected now (BB-7.1)."""
     cells = _near(look, lambda shown: shown >= TOKEN)
-    if not cells or not _is_open(look, "collect"):
+    if not cells or not look.is_open("collect"):
         return None
     weapon = weapon_name(look.view.face_up[cells[0]] - int(TOKEN))
     return News("weapon", message("builders-news-weapon", weapon=weapon), _places(cells[:1]))
@@ -166,7 +159,7 @@ def _scoring_near(look: Look) -> News | None:
 
 def _explore(look: Look) -> News | None:
     """Tell what exploring is for where nothing lies face up around the character (BB-4.1)."""
-    if not _is_open(look, "explore"):
+    if not look.is_open("explore"):
         return None
     if any(look.view.face_up[cell] != FACE_DOWN for cell in look.near()):
         return None
@@ -177,7 +170,7 @@ def _explore(look: Look) -> News | None:
 
 def _blocks(look: Look) -> News | None:
     """Tell which blocks may be taken and why no others (BB-3.2)."""
-    if not _may(look, FIRST_ACTION, SECOND_ACTION) or not _is_open(look, "block"):
+    if not _may(look, FIRST_ACTION, SECOND_ACTION) or not look.is_open("block"):
         return None
     columns = _takeable(look)
     return News("blocks", message("builders-news-blocks"), _block_places(look, columns))
@@ -186,7 +179,7 @@ def _blocks(look: Look) -> News | None:
 def _emerald(look: Look) -> News | None:
     """Tell of an emerald that may be taken (BB-5.2)."""
     columns = [column for column in _takeable(look) if look.top_block(column) == EMERALD]
-    if not columns or not _is_open(look, "block"):
+    if not columns or not look.is_open("block"):
         return None
     return News("emerald", message("builders-news-emerald"), _block_places(look, columns[:1]))
 

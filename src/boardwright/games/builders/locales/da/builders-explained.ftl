@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Du vender én ting, som ingen kender. Måske er det lige, hvad du har brug for.
    *[other] Du vender { $count } ting, som ingen kender. Måske er det lige, hvad du har brug for.
 }
-builders-merit-then-build = Der kan du bygge noget, du har blokkene til: { $building }.
-builders-merit-then-fight = Der kan du bekæmpe en mob: { $mob }. Du vinder { $percent } ud af 100 af den slags kampe.
-builders-merit-then-collect = Der kan du indsamle et våben: { $weapon }.
+builders-merit-there-building = Der ligger en bygning, du kan betale for: { $building }.
+builders-merit-there-mob = Der ligger en mob: { $mob }. Du vinder { $percent } ud af 100 af den slags kampe.
+builders-merit-there-weapon = Der ligger et våben: { $weapon }.
 builders-merit-nothing-new = Der ligger intet nyt, men måske står du bedre til din næste tur.
 builders-merit-adds = { $points } mere i scoring { $card }, som det er nu. { $group }
 builders-merit-gives = Det giver { $points } erfaringspoint med det samme.
-builders-merit-trophy-more = Dine besejrede mobs giver { $points } mere til sidst.
+builders-merit-trophy-more = Dine besejrede mobs giver { $points } mere til sidst, som det er nu.
 builders-merit-stands = Den giver intet mere endnu, men en gruppe kan vokse omkring den.
 builders-merit-hopeless = Dine våben kan ikke besejre den endnu.
 builders-merit-beats = Du vinder { $percent } ud af 100 af den slags kampe, og en sejr giver { $points } erfaringspoint.

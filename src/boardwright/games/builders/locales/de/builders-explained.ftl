@@ -173,13 +173,13 @@ builders-merit-turns-up = { $count ->
     [one] Du deckst eines auf, das niemand kennt. Vielleicht ist es genau, was du brauchst.
    *[other] Du deckst { $count } auf, die niemand kennt. Vielleicht ist dabei, was du brauchst.
 }
-builders-merit-then-build = Dort kannst du bauen, wofür du die Blöcke hast: { $building }.
-builders-merit-then-fight = Dort kannst du gegen ein Monster kämpfen: { $mob }. Du gewinnst { $percent } von 100 solchen Kämpfen.
-builders-merit-then-collect = Dort kannst du eine Waffe nehmen: { $weapon }.
+builders-merit-there-building = Dort liegt ein Bauwerk, das du bezahlen kannst: { $building }.
+builders-merit-there-mob = Dort liegt ein Monster: { $mob }. Du gewinnst { $percent } von 100 solchen Kämpfen.
+builders-merit-there-weapon = Dort liegt eine Waffe: { $weapon }.
 builders-merit-nothing-new = Dort liegt nichts Neues, aber vielleicht stehst du besser für deinen nächsten Zug.
 builders-merit-adds = { $points } mehr in Wertung { $card }, nach jetzigem Stand. { $group }
 builders-merit-gives = Es bringt sofort { $points } Erfahrung.
-builders-merit-trophy-more = Deine besiegten Monster bringen am Ende { $points } mehr.
+builders-merit-trophy-more = Deine besiegten Monster bringen am Ende { $points } mehr, nach jetzigem Stand.
 builders-merit-stands = Noch bringt es nichts dazu, aber um es kann eine Gruppe wachsen.
 builders-merit-hopeless = Deine Waffen können es noch nicht besiegen.
 builders-merit-beats = Du gewinnst { $percent } von 100 solchen Kämpfen, und ein Sieg bringt { $points } Erfahrung.

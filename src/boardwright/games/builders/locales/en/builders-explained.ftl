@@ -186,14 +186,14 @@ builders-merit-turns-up = { $count ->
     [one] You turn up one thing that nobody knows. It may be just what you need.
    *[other] You turn up { $count } things that nobody knows. They may be just what you need.
 }
-builders-merit-then-build = There you can build what you have the blocks for: { $building }.
-builders-merit-then-fight = There you can fight a mob: { $mob }. You win { $percent } out of 100 such fights.
-builders-merit-then-collect = There you can collect a weapon: { $weapon }.
+builders-merit-there-building = A building that you can pay for lies there: { $building }.
+builders-merit-there-mob = A mob lies there: { $mob }. You win { $percent } out of 100 such fights.
+builders-merit-there-weapon = A weapon lies there: { $weapon }.
 builders-merit-nothing-new = Nothing new lies there, but you may stand better for your next turn.
 # $group is such as “Desert: 3 spaces that touch, 4 each: 12 experience.”
 builders-merit-adds = { $points } more in scoring { $card }, as things stand. { $group }
 builders-merit-gives = It gives { $points } experience at once.
-builders-merit-trophy-more = Your beaten mobs give { $points } more at the end.
+builders-merit-trophy-more = Your beaten mobs give { $points } more at the end, as things stand.
 builders-merit-stands = It adds nothing yet, but a group can grow around it.
 builders-merit-hopeless = Your weapons cannot beat it yet.
 builders-merit-beats = You win { $percent } out of 100 such fights, and a win gives { $points } experience.

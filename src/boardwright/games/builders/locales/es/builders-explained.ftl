@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Destapas { $count } cosa que nadie conoce. Quizá sea justo lo que te hace falta.
    *[other] Destapas { $count } cosas que nadie conoce. Quizá sean justo lo que te hace falta.
 }
-builders-merit-then-build = Allí puedes construir algo que puedes pagar: { $building }.
-builders-merit-then-fight = Allí puedes luchar contra un monstruo: { $mob }. Ganas { $percent } de cada 100 combates así.
-builders-merit-then-collect = Allí puedes coger un arma: { $weapon }.
+builders-merit-there-building = Allí hay un edificio que puedes pagar: { $building }.
+builders-merit-there-mob = Allí hay un monstruo: { $mob }. Ganas { $percent } de cada 100 combates así.
+builders-merit-there-weapon = Allí hay un arma: { $weapon }.
 builders-merit-nothing-new = Allí no hay nada nuevo, pero quizá estés mejor para tu próximo turno.
 builders-merit-adds = { $points } más en la puntuación { $card }, por ahora. { $group }
 builders-merit-gives = Da { $points } de experiencia al momento.
-builders-merit-trophy-more = Tus monstruos derrotados dan { $points } más al final.
+builders-merit-trophy-more = Tus monstruos derrotados dan { $points } más al final, por ahora.
 builders-merit-stands = Aún no añade nada, pero un grupo puede crecer alrededor.
 builders-merit-hopeless = Tus armas aún no pueden derrotarlo.
 builders-merit-beats = Ganas { $percent } de cada 100 combates así, y ganar da { $points } de experiencia.

@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Käännät yhden tuntemattoman. Ehkä se on juuri se, mitä tarvitset.
    *[other] Käännät { $count } tuntematonta. Ehkä niissä on juuri se, mitä tarvitset.
 }
-builders-merit-then-build = Siellä voit rakentaa jotakin, johon sinulla on kuutiot: { $building }.
-builders-merit-then-fight = Siellä voit taistella hirviötä vastaan: { $mob }. Voitat { $percent } tällaista taistelua sadasta.
-builders-merit-then-collect = Siellä voit nostaa aseen: { $weapon }.
+builders-merit-there-building = Siellä on rakennus, jonka voit maksaa: { $building }.
+builders-merit-there-mob = Siellä on hirviö: { $mob }. Voitat { $percent } tällaista taistelua sadasta.
+builders-merit-there-weapon = Siellä on ase: { $weapon }.
 builders-merit-nothing-new = Siellä ei ole mitään uutta, mutta ehkä olet paremmassa paikassa ensi vuorolla.
 builders-merit-adds = { $points } lisää pistelaskussa { $card }, tällä hetkellä. { $group }
 builders-merit-gives = Siitä saat heti { $points } kokemuspistettä.
-builders-merit-trophy-more = Päihittämäsi hirviöt antavat lopussa { $points } lisää.
+builders-merit-trophy-more = Päihittämäsi hirviöt antavat lopussa { $points } lisää, tällä hetkellä.
 builders-merit-stands = Se ei vielä tuo lisää, mutta sen ympärille voi kasvaa ryhmä.
 builders-merit-hopeless = Aseesi eivät vielä riitä siihen.
 builders-merit-beats = Voitat { $percent } tällaista taistelua sadasta, ja voitosta saat { $points } kokemuspistettä.

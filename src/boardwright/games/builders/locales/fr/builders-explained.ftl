@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Tu retournes { $count } tuile inconnue. C’est peut-être ce qu’il te faut.
    *[other] Tu retournes { $count } tuiles inconnues. C’est peut-être ce qu’il te faut.
 }
-builders-merit-then-build = Là, tu peux construire ce que tu peux payer : { $building }.
-builders-merit-then-fight = Là, tu peux combattre un monstre : { $mob }. Tu gagnes { $percent } tels combats sur 100.
-builders-merit-then-collect = Là, tu peux récupérer une arme : { $weapon }.
+builders-merit-there-building = Une construction que tu peux payer est là : { $building }.
+builders-merit-there-mob = Un monstre est là : { $mob }. Tu gagnes { $percent } tels combats sur 100.
+builders-merit-there-weapon = Une arme est là : { $weapon }.
 builders-merit-nothing-new = Rien de nouveau là-bas, mais tu y es peut-être mieux pour ton prochain tour.
 builders-merit-adds = { $points } de plus au décompte { $card }, en l’état. { $group }
 builders-merit-gives = Cela donne aussitôt { $points } points d’expérience.
-builders-merit-trophy-more = Tes monstres vaincus donnent { $points } de plus à la fin.
+builders-merit-trophy-more = Tes monstres vaincus donnent { $points } de plus à la fin, en l’état.
 builders-merit-stands = Elle n’ajoute rien encore, mais un groupe peut grandir autour.
 builders-merit-hopeless = Tes armes ne peuvent pas encore le vaincre.
 builders-merit-beats = Tu gagnes { $percent } combats comme celui-ci sur 100, et gagner donne { $points } points d’expérience.

@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Scopri { $count } cosa ignota. Forse è proprio quello che ti serve.
    *[other] Scopri { $count } cose ignote. Forse sono proprio quello che ti serve.
 }
-builders-merit-then-build = Lì puoi costruire ciò che puoi pagare: { $building }.
-builders-merit-then-fight = Lì puoi combattere contro un mostro: { $mob }. Vinci { $percent } battaglie così su 100.
-builders-merit-then-collect = Lì puoi prendere un’arma: { $weapon }.
+builders-merit-there-building = Lì c’è un edificio che puoi pagare: { $building }.
+builders-merit-there-mob = Lì c’è un mostro: { $mob }. Vinci { $percent } battaglie così su 100.
+builders-merit-there-weapon = Lì c’è un’arma: { $weapon }.
 builders-merit-nothing-new = Lì non c’è nulla di nuovo, ma forse ti trovi meglio per il prossimo turno.
 builders-merit-adds = { $points } in più nel punteggio { $card }, per ora. { $group }
 builders-merit-gives = Dà subito { $points } punti-esperienza.
-builders-merit-trophy-more = I tuoi mostri sconfitti danno { $points } in più alla fine.
+builders-merit-trophy-more = I tuoi mostri sconfitti danno { $points } in più alla fine, per ora.
 builders-merit-stands = Per ora non aggiunge nulla, ma intorno può crescere un gruppo.
 builders-merit-hopeless = Le tue armi non possono ancora sconfiggerlo.
 builders-merit-beats = Vinci { $percent } battaglie come questa su 100, e vincere dà { $points } punti-esperienza.

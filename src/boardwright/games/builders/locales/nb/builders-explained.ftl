@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Du snur én ting som ingen kjenner. Kanskje er det akkurat det du trenger.
    *[other] Du snur { $count } ting som ingen kjenner. Kanskje er det akkurat det du trenger.
 }
-builders-merit-then-build = Der kan du bygge noe du har blokkene til: { $building }.
-builders-merit-then-fight = Der kan du slåss mot en mob: { $mob }. Du vinner { $percent } av 100 slike kamper.
-builders-merit-then-collect = Der kan du ta et våpen: { $weapon }.
+builders-merit-there-building = Der ligger et byggverk du kan betale for: { $building }.
+builders-merit-there-mob = Der ligger en mob: { $mob }. Du vinner { $percent } av 100 slike kamper.
+builders-merit-there-weapon = Der ligger et våpen: { $weapon }.
 builders-merit-nothing-new = Der ligger ikke noe nytt, men kanskje står du bedre til neste tur.
 builders-merit-adds = { $points } mer i scorerunde { $card }, slik det er nå. { $group }
 builders-merit-gives = Det gir { $points } erfaringspoeng med en gang.
-builders-merit-trophy-more = De beseirede mobsene dine gir { $points } mer på slutten.
+builders-merit-trophy-more = De beseirede mobsene dine gir { $points } mer på slutten, slik det er nå.
 builders-merit-stands = Det gir ikke mer ennå, men en gruppe kan vokse rundt det.
 builders-merit-hopeless = Våpnene dine kan ikke beseire den ennå.
 builders-merit-beats = Du vinner { $percent } av 100 slike kamper, og en seier gir { $points } erfaringspoeng.

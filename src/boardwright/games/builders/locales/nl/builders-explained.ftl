@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Je onthult { $count } ding dat niemand kent. Misschien is het net wat je nodig hebt.
    *[other] Je onthult { $count } dingen die niemand kent. Misschien is het net wat je nodig hebt.
 }
-builders-merit-then-build = Daar kun je bouwen waar je de blokken voor hebt: { $building }.
-builders-merit-then-fight = Daar kun je tegen een monster vechten: { $mob }. Van 100 zulke gevechten win je er { $percent }.
-builders-merit-then-collect = Daar kun je een wapen pakken: { $weapon }.
+builders-merit-there-building = Daar ligt een gebouw dat je kunt betalen: { $building }.
+builders-merit-there-mob = Daar ligt een monster: { $mob }. Van 100 zulke gevechten win je er { $percent }.
+builders-merit-there-weapon = Daar ligt een wapen: { $weapon }.
 builders-merit-nothing-new = Daar ligt niets nieuws, maar misschien sta je er beter voor je volgende beurt.
 builders-merit-adds = { $points } meer in puntentelling { $card }, zoals het nu ligt. { $group }
 builders-merit-gives = Het geeft meteen { $points } ervaringspunten.
-builders-merit-trophy-more = Je verslagen monsters geven aan het einde { $points } meer.
+builders-merit-trophy-more = Je verslagen monsters geven aan het einde { $points } meer, zoals het nu ligt.
 builders-merit-stands = Het voegt nog niets toe, maar er kan een groep omheen groeien.
 builders-merit-hopeless = Je wapens kunnen het nog niet verslaan.
 builders-merit-beats = Van 100 zulke gevechten win je er { $percent }, en winnen geeft { $points } ervaringspunten.

@@ -191,13 +191,13 @@ builders-merit-turns-up = { $count ->
     [many] Odsłaniasz { $count } nieznanych rzeczy. Może właśnie ich ci trzeba.
    *[other] Odsłaniasz { $count } nieznanej rzeczy. Może właśnie jej ci trzeba.
 }
-builders-merit-then-build = Tam możesz zbudować coś, na co masz bloki: { $building }.
-builders-merit-then-fight = Tam możesz walczyć z mobem: { $mob }. Wygrasz { $percent } na 100 takich walk.
-builders-merit-then-collect = Tam możesz zebrać broń: { $weapon }.
+builders-merit-there-building = Leży tam budowla, za którą możesz zapłacić: { $building }.
+builders-merit-there-mob = Leży tam mob: { $mob }. Wygrasz { $percent } na 100 takich walk.
+builders-merit-there-weapon = Leży tam broń: { $weapon }.
 builders-merit-nothing-new = Nie ma tam nic nowego, ale może to lepsze miejsce na następną turę.
 builders-merit-adds = O { $points } więcej w punktacji { $card }, na razie. { $group }
 builders-merit-gives = Od razu daje { $points } pkt doświadczenia.
-builders-merit-trophy-more = Pokonane moby dadzą na koniec o { $points } więcej.
+builders-merit-trophy-more = Pokonane moby dadzą na koniec o { $points } więcej, na razie.
 builders-merit-stands = Na razie nic nie dodaje, ale wokół może urosnąć grupa.
 builders-merit-hopeless = Twoja broń jeszcze go nie pokona.
 builders-merit-beats = Wygrasz { $percent } na 100 takich walk, a wygrana daje { $points } pkt doświadczenia.

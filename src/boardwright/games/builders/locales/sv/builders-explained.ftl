@@ -155,13 +155,13 @@ builders-merit-turns-up = { $count ->
     [one] Du vänder upp ett kort som ingen känner till. Det kan vara just vad du behöver.
    *[other] Du vänder upp { $count } kort som ingen känner till. De kan vara just vad du behöver.
 }
-builders-merit-then-build = Där kan du bygga något du har blocken till: { $building }.
-builders-merit-then-fight = Där kan du bekämpa en mob: { $mob }. Du vinner { $percent } av 100 sådana strider.
-builders-merit-then-collect = Där kan du samla ett vapen: { $weapon }.
+builders-merit-there-building = Där ligger en byggnad som du kan betala: { $building }.
+builders-merit-there-mob = Där ligger en mob: { $mob }. Du vinner { $percent } av 100 sådana strider.
+builders-merit-there-weapon = Där ligger ett vapen: { $weapon }.
 builders-merit-nothing-new = Inget nytt ligger där, men du kanske står bättre inför nästa tur.
 builders-merit-adds = { $points } mer i poängräkning { $card }, som det är nu. { $group }
 builders-merit-gives = Det ger { $points } erfarenhetspoäng genast.
-builders-merit-trophy-more = Dina besegrade mobs ger { $points } mer i slutet.
+builders-merit-trophy-more = Dina besegrade mobs ger { $points } mer i slutet, som det är nu.
 builders-merit-stands = Den ger inget mer än, men en grupp kan växa runt den.
 builders-merit-hopeless = Dina vapen kan inte besegra den än.
 builders-merit-beats = Du vinner { $percent } av 100 sådana strider, och en seger ger { $points } erfarenhetspoäng.
