@@ -20,8 +20,8 @@ builders-explained-block-shut = { $sides ->
 builders-explained-block-pays = Mit ihm könntest du bezahlen: { $buildings }.
 builders-explained-to-go = { $blocks ->
     [0] Wertung { $card } kommt, sobald dieser Zug vorbei ist.
-    [one] Wertung { $card } kommt, wenn noch ein Block weg ist.
-   *[other] Wertung { $card } kommt, wenn noch { $blocks } Blöcke weg sind.
+    [one] Wertung { $card } kommt, sobald ein weiterer Block weg ist.
+   *[other] Wertung { $card } kommt, sobald { $blocks } weitere Blöcke weg sind.
 }
 builders-explained-held = Wertung { $card } ist vorbei.
 builders-explained-bottom = Die unterste Schicht bringt keine Wertung: Vorher ist die Partie zu Ende.

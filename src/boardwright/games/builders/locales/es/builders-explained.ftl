@@ -54,7 +54,7 @@ builders-explained-all = { $spaces ->
     [one] { CAP($name) }: una casilla, { $points } de experiencia.
    *[other] { CAP($name) }: { $spaces } casillas en total, a { $value }: { $points } de experiencia.
 }
-builders-explained-chance = { $mob }: con ella ganarías { $then } de cada 100 combates, no { $now }.
+builders-explained-chance = { $mob }: con esta arma ganarías { $then } de cada 100 combates, no { $now }.
 
 builders-explained-here = Aquí: { $names }.
 builders-explained-around = Alrededor: { $things }.

@@ -54,7 +54,7 @@ builders-explained-all = { $spaces ->
     [one] { CAP($name) } : une case, { $points } points.
    *[other] { CAP($name) } : { $spaces } cases en tout, à { $value } : { $points } points.
 }
-builders-explained-chance = { $mob } : avec elle, tu gagnerais { $then } combats sur 100, et non { $now }.
+builders-explained-chance = { $mob } : avec cette arme, tu gagnerais { $then } combats sur 100, et non { $now }.
 
 builders-explained-here = Ici : { $names }.
 builders-explained-around = Autour : { $things }.

@@ -54,7 +54,7 @@ builders-explained-all = { $spaces ->
     [one] { CAP($name) }: una casella, { $points } punti.
    *[other] { CAP($name) }: { $spaces } caselle in tutto, { $value } ciascuna: { $points } punti.
 }
-builders-explained-chance = { $mob }: con questa vinceresti { $then } battaglie su 100, non { $now }.
+builders-explained-chance = { $mob }: con quest’arma vinceresti { $then } battaglie su 100, non { $now }.
 
 builders-explained-here = Qui: { $names }.
 builders-explained-around = Intorno: { $things }.

@@ -70,7 +70,7 @@ builders-explained-all = { $spaces ->
     [many] { CAP($name) }: razem { $spaces } pól po { $value }: { $points } pkt.
    *[other] { CAP($name) }: razem { $spaces } pola po { $value }: { $points } pkt.
 }
-builders-explained-chance = { $mob }: z nią wygrasz { $then } na 100 walk, a nie { $now }.
+builders-explained-chance = { $mob }: z tą bronią wygrasz { $then } na 100 walk, a nie { $now }.
 
 builders-explained-here = Tutaj: { $names }.
 builders-explained-around = Dookoła: { $things }.
