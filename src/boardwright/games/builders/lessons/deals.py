@@ -40,8 +40,8 @@ def revealed(*kinds: str) -> list[str]:
 
 # The cube of all lessons; the top layer first, each row by row.
 CUBE: Final = cube(
-    "weww swse wtow tesw",
-    "toew e??o s??t ewws",
-    "test o??t e??w wotw",
-    "stos o??s e??e stso",
+    "wset wotw esws wwew",
+    "swwe t??s o??e weot",
+    "wtow w??e t??o tset",
+    "osts e??e s??o sots",
 )

@@ -68,8 +68,8 @@ FIGHTS: Final = Lesson(
             {"explore": "to-edge", "block": "no-block"},
         ),
         Reply("explore 14", tiles("forest_wood_dwelling", "desert_sand_decoration")),
-        Reply("block d1"),
-        Reply("block c1"),
+        Reply("block a4"),
+        Reply("block b4"),
         Thought(
             "collect",
             ["cell:c1", "cell:c2"],
@@ -98,8 +98,8 @@ FIGHTS: Final = Lesson(
             mob("c2"),
         ),
         Reply("explore 14"),
-        Reply("block d2"),
-        Reply("block c2", ["block:obsidian"]),
+        Reply("block a3"),
+        Reply("block b3", ["block:obsidian"]),
         Thought("end", ["mobs:0"], claims=[brought(0, "mobs", 3)], fill=trophy()),
     ],
 )
