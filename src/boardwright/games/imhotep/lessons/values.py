@@ -1,6 +1,5 @@
 """The numbers that texts of lessons are filled in with, reckoned by the rules."""
 
-from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, State
 from boardwright.core.messages import Value
 from boardwright.games.imhotep.game import Imhotep
