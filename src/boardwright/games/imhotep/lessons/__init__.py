@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from boardwright.games.imhotep.lessons.b_sides import B_SIDES
+from boardwright.games.imhotep.lessons.blue_cards import BLUE_CARDS
 from boardwright.games.imhotep.lessons.first import FIRST
 
-LESSONS: Final = [FIRST]
+LESSONS: Final = [FIRST, BLUE_CARDS, B_SIDES]

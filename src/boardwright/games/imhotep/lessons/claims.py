@@ -1,7 +1,9 @@
 """What the lessons of Imhotep claim besides what those of every game do."""
 
+from boardwright.core.chance import ScriptedChance
 from boardwright.games.imhotep.lessons.values import foreseen
 from boardwright.games.imhotep.turn import ImhotepState
+from boardwright.games.imhotep.vocabulary import CARD_NAMES, NO_CARD
 from boardwright.games.imhotep.wording.prospects import Source
 from boardwright.wording.lessons import Claim, Moment
 
@@ -54,3 +56,25 @@ def next_round_begins() -> Claim:
         return at.before.round == at.since.round + 1
 
     return Claim("a new round has begun", holds)
+
+
+def instead(action: str, seat: int, source: str, points: int) -> Claim:
+    """Claim that another action, without chance, would give a seat points at once."""
+
+    def holds(at: Moment) -> bool:
+        other = at.before.clone()
+        other.apply_action(other.string_to_action(action), ScriptedChance([]))
+        return other.scores()[seat][source] - at.before.scores()[seat][source] == points
+
+    return Claim(f"{action} would give seat {seat} {points} points from {source}", holds)
+
+
+def on_offer(*cards: str) -> Claim:
+    """Claim which cards lie open on the market."""
+
+    def holds(at: Moment) -> bool:
+        assert isinstance(at.before, ImhotepState)
+        offer = [CARD_NAMES[kind] for kind in at.before.offer if kind != NO_CARD]
+        return sorted(offer) == sorted(cards)
+
+    return Claim(f"{', '.join(cards)} on offer", holds)

@@ -1,5 +1,6 @@
 """The numbers that texts of lessons are filled in with, reckoned by the rules."""
 
+from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import Game, State
 from boardwright.core.messages import Value
 from boardwright.games.imhotep.game import Imhotep
@@ -34,6 +35,34 @@ def stones_got(game: Game, state: State) -> dict[str, Value]:
     """Say how many stones one gets in a turn."""
     assert isinstance(state, ImhotepState)
     return {"stones": int(state.box.get)}
+
+
+def unused(game: Game, state: State) -> dict[str, Value]:
+    """Say what a blue card gives that nobody played."""
+    assert isinstance(state, ImhotepState)
+    return {"unused": int(state.box.blue)}
+
+
+def next_obelisk(game: Game, state: State) -> dict[str, Value]:
+    """Say what makes an obelisk, what the next one gives, and what a loose stone does (side B)."""
+    assert isinstance(state, ImhotepState)
+    box = state.box
+    points = int(box.obelisk_places[len(state.obelisks)])
+    return {"stones": int(box.obelisk_stones), "points": points, "loose": int(box.loose)}
+
+
+def temple_choice(game: Game, state: State) -> dict[str, Value]:
+    """Say what one may choose between at the temple (side B)."""
+    assert isinstance(state, ImhotepState)
+    box = state.box
+    return {"points": int(box.temple_b[0]), "stones": int(box.temple_stones)}
+
+
+def row_places(game: Game, state: State) -> dict[str, Value]:
+    """Say what the most stones in a row give, and the next most (side B)."""
+    assert isinstance(state, ImhotepState)
+    first, second = state.box.row_places[0], state.box.row_places[1]
+    return {"points": int(first), "second": int(second)}
 
 
 def temple_pays(game: Game, state: State) -> dict[str, Value]:
@@ -77,6 +106,17 @@ def minimum(ship: int) -> Fill:
 def points_so_far(seat: int, source: str) -> Fill:
     """Say how many points a seat has from a source."""
     return lambda game, state: {"points": state.scores()[seat][source]}
+
+
+def points_by(action: str, seat: int, source: str) -> Fill:
+    """Say how many points an action without chance would give a seat at once."""
+
+    def fill(game: Game, state: State) -> dict[str, Value]:
+        after = state.clone()
+        after.apply_action(after.string_to_action(action), ScriptedChance([]))
+        return {"points": after.scores()[seat][source] - state.scores()[seat][source]}
+
+    return fill
 
 
 def points_at_the_end(seat: int, source: str) -> Fill:

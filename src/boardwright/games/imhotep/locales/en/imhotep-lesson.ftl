@@ -36,3 +36,61 @@ imhotep-lesson-first-load-first = That is allowed, and sometimes the best turn. 
 imhotep-lesson-first-statue-first = Every card is good for something, and later you choose yourself. Start with the statue: it is the easiest one.
 imhotep-lesson-first-temple-first = That is allowed. But the temple pays you again and again, so send this ship there.
 imhotep-lesson-first-obelisks-first = That is allowed. But at the obelisks nobody is ahead of you yet, so send this ship there.
+
+## Chapter: blue cards.
+
+imhotep-lesson-blue-cards = Blue cards
+imhotep-lesson-blue-cards-load = A blue card is a turn with a trick: it does more than a plain turn can. You get blue cards as all others, by sending stones to the market. Look, all four kinds lie there! Load this ship.
+imhotep-lesson-blue-cards-more = Each stone brings a card. So before the ship leaves, put your other stone on board as well.
+imhotep-lesson-blue-cards-hammer = Your rival sent your ship to the market, and thought that this would hurt you. Thank you very much! Two stones, two cards. Take the Hammer first.
+imhotep-lesson-blue-cards-lever = And now the Lever. Both will lie before you until you play them, one in a turn.
+imhotep-lesson-blue-cards-play = Your sled is empty. To get stones and then load one would take two turns. The Hammer does both in one: it gets you { $stones } stones, and loads one. Pick the Hammer, then the place on the ship.
+imhotep-lesson-blue-cards-order = This ship is full. At the pyramids, stones take the spaces one after the other, so if it sailed now, yours would get only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The Lever sails a ship, and you choose who leaves it first. Pick the Lever, the ship and the pyramids.
+imhotep-lesson-blue-cards-last = Now choose the order. The best space is the third one, so let both stones of your rival go first. Then yours gets { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+imhotep-lesson-blue-cards-rest = { $points ->
+    [one] There it is: { $points } point!
+   *[other] There they are: { $points } points!
+} Still at the market are the Sail, which loads a stone and sails that ship at once, and the Chisel, which loads two stones. Save blue cards for the right moment; each that you never play gives { $unused } at the end. Play on!
+imhotep-lesson-blue-cards-this-ship = That is allowed. For now, take the ship that I am pointing at: it is to go to the market.
+imhotep-lesson-blue-cards-load-first = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
+imhotep-lesson-blue-cards-this-card = A good card, too! For now, take the one that I am pointing at.
+imhotep-lesson-blue-cards-this-place = The Hammer may load any free place. For now, take the one that I am pointing at.
+imhotep-lesson-blue-cards-hammer-first = You could get stones like that, but then you could not load one in the same turn. The Hammer lets you do both.
+imhotep-lesson-blue-cards-pyramids-first = The Lever may send a ship to any free site. At the pyramids you see best what it is good for.
+imhotep-lesson-blue-cards-lever-first = That is allowed, but then you would not see what the Lever can do. Play it now.
+imhotep-lesson-blue-cards-last-is-best = You may choose any order. But look at the numbers on the spaces: the third stone gets the most.
+
+## Chapter: the B sides.
+
+imhotep-lesson-b-sides = The B sides
+imhotep-lesson-b-sides-load = Every site has a second side, called B. There you have more to choose, and more to think about. You can mix A and B as you like; here all five show B. Let us visit them: load this ship.
+imhotep-lesson-b-sides-sail = We begin at the pyramids, as there are three of them now. Sail your ship there.
+imhotep-lesson-b-sides-pyramid = Whose stone comes chooses a pyramid, and gets its next space. Now each gives you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Some of the later spaces give less, and something else with it: a card, stones, or a stone onto a ship. Build on the left pyramid.
+imhotep-lesson-b-sides-temple = In the temple each space gives something else at the end of a round: points, stones or a card. The first space from the left is still free. Load this little ship, so that you get there.
+imhotep-lesson-b-sides-obelisks = This ship carries only stones of your rival. Send it where it helps them little: at the obelisks it takes { $stones } stones to complete one, for { $points } points at once. A loose stone gives only { $loose } at the end.
+imhotep-lesson-b-sides-last = Your rival was at the market: there two cards lie face down. Who takes them looks at both, and keeps one, here a blue card. Now it is your turn: sail your ship to the temple. It is the last one.
+imhotep-lesson-b-sides-choose = The round is over, and the temple asks you what you want from your space: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} or { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}. Your sled is empty, and getting stones would take a turn. So take the stones!
+imhotep-lesson-b-sides-rows = The burial chamber is left. On this side its rows count: at the end, the most stones in a row give { $points } points, the next most { $second }. Stones fill it column by column, from top to bottom, so it matters when yours comes. Now you know all the sides. Play on!
+imhotep-lesson-b-sides-this-ship = That is allowed. For now, take the place that I am pointing at.
+imhotep-lesson-b-sides-load-first = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
+imhotep-lesson-b-sides-sail-first = You may do that. But sail the ship now, before your rival does.
+imhotep-lesson-b-sides-pyramids-first = This ship may go to any site. We begin at the pyramids, so send it there.
+imhotep-lesson-b-sides-left-first = They all give the same now, so you may well think so. Take the left one for now.
+imhotep-lesson-b-sides-obelisks-first = That is allowed, but think of where these stones would help your rival least: at the obelisks.
+imhotep-lesson-b-sides-temple-first = That is allowed. But your own ship should go to the temple, while its best place for you is free.
+imhotep-lesson-b-sides-stones-first = A point is never wrong. But with an empty sled, stones are worth more to you now.
