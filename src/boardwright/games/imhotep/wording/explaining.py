@@ -130,8 +130,8 @@ def _sled(at: Looking, which: str) -> list[Message]:
     return [message("imhotep-explained-sled", stones=at.view.sled[seat], room=room)]
 
 
-def _player(at: Looking, which: str) -> list[Message]:
-    """Explain what a seat has, and what the end would add."""
+def _score(at: Looking, which: str) -> list[Message]:
+    """Explain the points of a seat: those it has, and those that the end would add."""
     seat = _number(which, at.p.box.players, first=0)
     if seat is None:
         return []
@@ -193,7 +193,7 @@ PLACES: Final[dict[str, Callable[[Looking, str], list[Message]]]] = {
     "pyramid": pyramid,
     "quarry": _quarry,
     "sled": _sled,
-    "player": _player,
+    "score": _score,
     "round": _round,
     "card": _card,
     "offer": card_on_offer,

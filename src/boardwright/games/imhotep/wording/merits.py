@@ -198,7 +198,7 @@ def _pyramid(at: Looking, action: Action) -> list[Weighed]:
     found = [weighed("space", int(FROM_PYRAMIDS), int(p.box.pyramid_b[space]))]
     bonus = p.box.pyramid_b_bonus[space]
     if _is_given(at, int(bonus)):
-        found.append(plainly(f"bonus-{BONUSES[bonus]}"))
+        found.append(plainly(BONUSES[bonus]))
     return found
 
 

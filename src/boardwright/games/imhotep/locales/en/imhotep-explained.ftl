@@ -95,7 +95,7 @@ imhotep-explained-pair = { $cards ->
    *[other] Cards face down. Whoever takes them looks at them, keeps one and discards the other.
 }
 
-# Players and the round. $sources is a list such as “temple 2, pyramids 3”.
+# Points and the round. $sources is a list such as “temple 2, pyramids 3”.
 imhotep-explained-get = { $stones ->
     [0] No stone has room on the sled: it holds { $room }.
     [one] Getting stones would bring { $stones } now; the sled holds { $room }.
@@ -247,13 +247,12 @@ imhotep-merit-space = { $points ->
     [one] This space gives you { $points } point at once.
    *[other] This space gives you { $points } points at once.
 }
-imhotep-merit-bonus-card = With it comes a card from the pile.
-imhotep-merit-bonus-stones = With it come stones from your quarry, if you want them.
-imhotep-merit-bonus-ship = With it you may load another stone at once.
+imhotep-merit-card = With it comes a card from the pile.
+imhotep-merit-ship = With it you may load another stone at once.
 imhotep-merit-room-left = There is room left on your sled, so you can still get stones when you would rather wait.
 imhotep-merit-stone-kept = You keep the stone for a ship that suits you better.
 imhotep-merit-point = { $points ->
     [one] You have { $points } point for certain.
    *[other] You have { $points } points for certain.
 }
-imhotep-merit-stones = The stones come to your sled without a turn.
+imhotep-merit-stones = It brings stones to your sled without a turn of its own.

@@ -57,14 +57,14 @@ imhotep-lesson-blue-cards-rest = { $points ->
     [one] There it is: { $points } point!
    *[other] There they are: { $points } points!
 } Still at the market are the Sail, which loads a stone and sails that ship at once, and the Chisel, which loads two stones. Save blue cards for the right moment; each that you never play gives { $unused } at the end. Play on!
-imhotep-lesson-blue-cards-this-ship = That is allowed. For now, take the ship that I am pointing at: it is to go to the market.
-imhotep-lesson-blue-cards-load-first = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
-imhotep-lesson-blue-cards-this-card = A good card, too! For now, take the one that I am pointing at.
-imhotep-lesson-blue-cards-this-place = The Hammer may load any free place. For now, take the one that I am pointing at.
-imhotep-lesson-blue-cards-hammer-first = You could get stones like that, but then you could not load one in the same turn. The Hammer lets you do both.
-imhotep-lesson-blue-cards-pyramids-first = The Lever may send a ship to any free site. At the pyramids you see best what it is good for.
-imhotep-lesson-blue-cards-lever-first = That is allowed, but then you would not see what the Lever can do. Play it now.
-imhotep-lesson-blue-cards-last-is-best = You may choose any order. But look at the numbers on the spaces: the third stone gets the most.
+imhotep-lesson-blue-cards-pointed = That is allowed. For now, take the ship that I am pointing at: it is to go to the market.
+imhotep-lesson-blue-cards-later = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
+imhotep-lesson-blue-cards-card = A good card, too! For now, take the one that I am pointing at.
+imhotep-lesson-blue-cards-slot = The Hammer may load any free place. For now, take the one that I am pointing at.
+imhotep-lesson-blue-cards-twice = You could get stones like that, but then you could not load one in the same turn. The Hammer lets you do both.
+imhotep-lesson-blue-cards-best = The Lever may send a ship to any free site. At the pyramids you see best what it is good for.
+imhotep-lesson-blue-cards-now = That is allowed, but then you would not see what the Lever can do. Play it now.
+imhotep-lesson-blue-cards-third = You may choose any order. But look at the numbers on the spaces: the third stone gets the most.
 
 ## Chapter: the B sides.
 
@@ -86,11 +86,11 @@ imhotep-lesson-b-sides-choose = The round is over, and the temple asks you what 
    *[other] { $stones } stones
 }. Your sled is empty, and getting stones would take a turn. So take the stones!
 imhotep-lesson-b-sides-rows = The burial chamber is left. On this side its rows count: at the end, the most stones in a row give { $points } points, the next most { $second }. Stones fill it column by column, from top to bottom, so it matters when yours comes. Now you know all the sides. Play on!
-imhotep-lesson-b-sides-this-ship = That is allowed. For now, take the place that I am pointing at.
-imhotep-lesson-b-sides-load-first = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
-imhotep-lesson-b-sides-sail-first = You may do that. But sail the ship now, before your rival does.
-imhotep-lesson-b-sides-pyramids-first = This ship may go to any site. We begin at the pyramids, so send it there.
-imhotep-lesson-b-sides-left-first = They all give the same now, so you may well think so. Take the left one for now.
-imhotep-lesson-b-sides-obelisks-first = That is allowed, but think of where these stones would help your rival least: at the obelisks.
-imhotep-lesson-b-sides-temple-first = That is allowed. But your own ship should go to the temple, while its best place for you is free.
-imhotep-lesson-b-sides-stones-first = A point is never wrong. But with an empty sled, stones are worth more to you now.
+imhotep-lesson-b-sides-pointed = That is allowed. For now, take the place that I am pointing at.
+imhotep-lesson-b-sides-later = That is allowed, and sometimes the best turn. This time, load the ship that I am pointing at.
+imhotep-lesson-b-sides-hurry = You may do that. But sail the ship now, before your rival does.
+imhotep-lesson-b-sides-begin = This ship may go to any site. We begin at the pyramids, so send it there.
+imhotep-lesson-b-sides-left = They all give the same now, so you may well think so. Take the left one for now.
+imhotep-lesson-b-sides-least = That is allowed, but think of where these stones would help your rival least: at the obelisks.
+imhotep-lesson-b-sides-own = That is allowed. But your own ship should go to the temple, while its best place for you is free.
+imhotep-lesson-b-sides-worth = A point is never wrong. But with an empty sled, stones are worth more to you now.
