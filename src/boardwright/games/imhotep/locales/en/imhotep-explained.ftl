@@ -226,7 +226,7 @@ imhotep-merit-costs = { $points ->
     [one] It costs { $seat } { $points } point, as things stand.
    *[other] It costs { $seat } { $points } points, as things stand.
 }
-imhotep-merit-spoils = { $seat } is on board, too, but gets only { $points } here, as things stand; another site could bring { $most }.
+imhotep-merit-spoils = { $seat } is on board, but gets only { $points } here, as things stand; another site could bring { $most }.
 imhotep-merit-round-ends = It is the last ship, so the round ends and the temple pays now.
 imhotep-merit-game-ends = It is the last ship of the last round: then the game is over.
 imhotep-merit-decide = You decide where this ship goes, before somebody else does.

@@ -9,8 +9,8 @@ imhotep-lesson-first-sail = Well loaded! The small grey blocks on a ship show ho
 imhotep-lesson-first-get = { $points ->
     [one] { $points } point for you
    *[other] { $points } points for you
-}: that is the number that your stone was put on. Then your rival had a turn, and took new stones. Everybody does one thing a turn. Your sled is nearly empty, so do the same: get { $stones } stones from your quarry.
-imhotep-lesson-first-wish = Now you have plenty. Load this ship, and wish it to the temple. Only wish, because everybody may sail any ship, not only their own. There are no ships of your own here!
+}: that is the number your stone was put on. Then your rival had a turn, and got new stones. Everybody does one thing a turn. Your sled is nearly empty, so do the same: get { $stones } stones from your quarry.
+imhotep-lesson-first-wish = Now you have plenty of stones. Load this ship, and hope that it goes to the temple. Why only hope? Because everybody may sail any ship: here nobody has ships of their own!
 imhotep-lesson-first-market = See? Your rival sailed your stone to the market instead. That is the fun of it, and now you know the trick, too. It still does you good: at the market a stone brings a card. Take the statue. Statues score at the end, and more of them much more.
 imhotep-lesson-first-share = Next try! On this ship there is a stone of your rival. Put yours beside it: then whoever sends it somewhere good does the other a favour, and a mean trick hurts both.
 imhotep-lesson-first-temple = Be quicker this time, and sail this ship to the temple yourself. Each stone there that can be seen from above gives { $points ->
