@@ -22,7 +22,7 @@ from boardwright.games.imhotep.wording.explaining_cards import (
     card_on_offer,
 )
 from boardwright.games.imhotep.wording.explaining_sites import pyramid, site
-from boardwright.games.imhotep.wording.looking import NO_GAIN, Looking
+from boardwright.games.imhotep.wording.looking import NO_GAIN, Looking, more_or_less
 from boardwright.games.imhotep.wording.names import (
     at_site,
     seat_name,
@@ -152,11 +152,15 @@ def _score(at: Looking, which: str) -> list[Message]:
 def _points(text: str, points: list[int]) -> Message:
     """Tell points by what they come from."""
     sources = [
-        message("imhotep-explained-source", source=source_name(source), points=number)
+        message("imhotep-explained-source", source=source_name(source), points=_signed(number))
         for source, number in enumerate(points)
         if number
     ]
     return Message(text, {"points": sum(points), "sources": sources})
+
+
+def _signed(points: int) -> Value:
+    return more_or_less(points) if points < 0 else points
 
 
 def _round(at: Looking, which: str) -> list[Message]:

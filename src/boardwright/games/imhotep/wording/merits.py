@@ -75,8 +75,9 @@ def urged(at: Looking, action: Action) -> Message:
 
 
 def merits_of(at: Looking, action: Action) -> list[Merit]:
-    """Say what a legal action is good for, the weightiest first."""
-    found = sorted(MERITS[action.family.name](at, action), key=lambda each: -each.points)
+    """Say what a legal action is good for: own points first, then what it does to rivals."""
+    found = MERITS[action.family.name](at, action)
+    found.sort(key=lambda each: (not each.merit.source, -each.points))
     return [each.merit for each in found]
 
 
