@@ -5,9 +5,10 @@ import pytest
 from boardwright.core.library import load
 from boardwright.core.messages import Message
 from boardwright.games.imhotep.turn import ImhotepState
+from boardwright.games.imhotep.vocabulary import BURIAL_CHAMBER, OBELISKS
 from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.texts import ENGLISH
-from tests.rules.imhotep.table import LAST_SHIP, play, table
+from tests.rules.imhotep.table import LAST_SHIP, asked, play, table
 
 SPECTATOR = -1
 BLACK, WHITE, BROWN = range(3)
@@ -107,6 +108,14 @@ def test_the_temple_b_says_so_and_a_free_space_covers_nobody() -> None:
         "What one more stone would bring now: Black +2, White +2 and Brown +2.",
         "Points when the round ends: Black 1.",
     ]
+
+
+def test_the_temple_b_counts_what_it_still_pays_while_a_card_that_it_gave_is_carried_out() -> None:
+    state = table(sides="ABBAA", ships=LAST_SHIP, temple="wnnbw", white="0 0 -", brown="0 0 -")
+    state.ship_site[1], state.ship_site[2] = BURIAL_CHAMBER, OBELISKS
+    play(state, "sail 4 pyramids", "pyramid left", draws="card:entrance")
+    assert asked(state) == "choose-pyramid:b"
+    assert told(state, "site:temple")[-1] == "Points when the round ends: White 1."
 
 
 def test_the_pyramids_say_what_the_next_space_gives() -> None:

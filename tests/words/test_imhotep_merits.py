@@ -176,6 +176,13 @@ def test_a_ship_for_the_market_only_brings_a_card() -> None:
     )
 
 
+def test_a_ship_that_can_bring_nothing_is_only_boarded() -> None:
+    state = table(
+        players="2", ships=". ..>pyramids ...>burial ....>obelisks", black="2 20 -", temple="bbbb"
+    )
+    assert "If this ship" not in merits(state, "place 1.1")[0]
+
+
 def test_getting_stones_tells_how_many_there_are_then() -> None:
     state = table(black="1 20 -")
     assert urge(state, "get") == "Get 3 stones from your quarry."

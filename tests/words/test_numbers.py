@@ -17,7 +17,10 @@ from tools.catalogues import read_catalogue
 
 # Catalogues whose texts are said at a table. The registers of rules state what is printed, and a
 # table with other values says so above them.
-SPOKEN: Final = [f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")]
+SPOKEN: Final = [
+    *(f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")),
+    *(f"imhotep-{part}.ftl" for part in ("explained", "lesson")),
+]
 
 # Texts in which numbers stand that no box changes: these in English, and what fixes them.
 FIXED: Final = {
@@ -39,6 +42,16 @@ FIXED: Final = {
     ),
     "imhotep-components-rounds": ("six", "six rounds: IM-11.1"),
     "imhotep-ended-six-rounds": ("six", "six rounds: IM-11.1"),
+    "imhotep-lesson-first-load": ("five", "five sites: IM-1.1"),
+    "imhotep-lesson-blue-cards-load": ("four", "four kinds of blue cards: IM-6.5"),
+    "imhotep-lesson-blue-cards-hammer": ("two", "two stones on board in this lesson"),
+    "imhotep-lesson-blue-cards-play": ("two", "two turns without the card: IM-2.3"),
+    "imhotep-lesson-blue-cards-last": ("third", "the third stone of the ship in this lesson"),
+    "imhotep-lesson-blue-cards-third": ("third", "the third stone of the ship in this lesson"),
+    "imhotep-lesson-blue-cards-rest": ("two", "the Chisel's two stones: IM-10.4"),
+    "imhotep-lesson-b-sides-load": ("second five", "five sites with two sides: IM-1.1"),
+    "imhotep-lesson-b-sides-sail": ("three", "three pyramids: IM-7.2"),
+    "imhotep-lesson-b-sides-last": ("two", "the two cards of the pair: IM-6.4"),
     "web-imhotep-sides-pyramids-b": ("three", "three pyramids: IM-7.2"),
     "web-imhotep-wrath-mean": ("four", "four monuments: IM-12.1"),
     "builders-refused-asked-1": ("second", "two actions a turn: BB-2.1"),

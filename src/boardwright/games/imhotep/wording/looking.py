@@ -1,6 +1,8 @@
 """What somebody looks at who asks what something is or what it is good for."""
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.messages import Message, Value, message
@@ -24,12 +26,18 @@ from boardwright.games.imhotep.wording.worth import after_landing, worth
 NO_GAIN: Final = message("imhotep-explained-nothing")
 
 
-class Looking(NamedTuple):
+@dataclass(frozen=True)
+class Looking:
     """A view, a position that fits it, and what follows from both."""
 
+    game: Imhotep
     view: ImhotepView
     p: ImhotepState  # nothing is used of it that was only imagined
-    found: Prospects
+
+    @cached_property
+    def found(self) -> Prospects:
+        """Return what everybody can work out; not everything that is told needs it."""
+        return prospects(self.game, self.view)
 
     def who(self, seat: int) -> Message:
         """Return what a seat is called to whom it may be."""
@@ -100,7 +108,7 @@ class Looking(NamedTuple):
 
 def looking(game: Imhotep, view: ImhotepView) -> Looking:
     """Return what somebody looks at."""
-    return Looking(view, game.imagine(view, RandomChance(0)), prospects(game, view))
+    return Looking(game, view, game.imagine(view, RandomChance(0)))
 
 
 def more_or_less(points: int) -> Message:

@@ -4,6 +4,7 @@ What is only so as things stand is said to be so; what chance or others decide i
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from boardwright.core.actions import Action
@@ -113,7 +114,7 @@ def _hammer(at: Looking, action: Action) -> list[Weighed]:
     """Get stones with the Hammer before one is placed (IM-10.2)."""
     fetched = at.p.clone()
     get_stones(fetched, at.view.asked_seat, at.p.box.get)
-    return _with_card(at._replace(p=fetched), action)
+    return _with_card(replace(at, p=fetched), action)
 
 
 def _sail(at: Looking, action: Action) -> list[Weighed]:

@@ -9,7 +9,7 @@ imhotep-lesson-first-get = { $points ->
 }: es el número sobre el que cayó tu piedra. Después jugó tu rival y cogió piedras nuevas. En cada turno se hace una sola cosa. Tu trineo está casi vacío, así que haz lo mismo: coge { $stones } piedras de tu cantera.
 imhotep-lesson-first-wish = Ahora tienes piedras de sobra. Carga este barco y espera que vaya al templo. ¿Por qué solo esperar? Porque todos pueden enviar cualquier barco: ¡aquí nadie tiene barcos propios!
 imhotep-lesson-first-market = ¿Lo ves? Tu rival ha enviado tu piedra al mercado. Eso es lo divertido, y ahora tú también conoces el truco. Aun así te sirve: en el mercado, una piedra da una carta. Coge la estatua. Las estatuas puntúan al final, y varias, mucho más.
-imhotep-lesson-first-share = ¡Otra vez! En este barco hay una piedra de tu rival. Pon la tuya al lado: quien lo envíe a un buen sitio hará un favor a los dos, y una mala jugada perjudica a los dos.
+imhotep-lesson-first-share = ¡Otra vez! En este barco hay una piedra de tu rival. Pon la tuya al lado: quien lo envíe a un buen sitio hará un favor a ambos, y una mala jugada perjudica a ambos.
 imhotep-lesson-first-temple = Esta vez date prisa: envía tú este barco al templo. Allí, cada piedra visible desde arriba da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -37,7 +37,7 @@ imhotep-lesson-blue-cards = Cartas azules
 imhotep-lesson-blue-cards-load = Una carta azul es un turno con truco: hace más que un turno normal. Se consigue como todas las cartas, con piedras en el mercado. ¡Mira, están las cuatro clases! Carga este barco.
 imhotep-lesson-blue-cards-more = Cada piedra da una carta. Así que, antes de que zarpe el barco, carga también tu otra piedra.
 imhotep-lesson-blue-cards-hammer = Tu rival ha enviado tu barco al mercado creyendo que te fastidiaba. ¡Muchas gracias! Dos piedras, dos cartas. Coge primero el Martillo.
-imhotep-lesson-blue-cards-lever = Y ahora la Palanca. Las dos quedan ante ti hasta que las juegues, una por turno.
+imhotep-lesson-blue-cards-lever = Y ahora la Palanca. Ambas quedan ante ti hasta que las juegues, una por turno.
 imhotep-lesson-blue-cards-play = Tu trineo está vacío. Coger piedras y luego cargar una serían dos turnos. El Martillo hace las dos cosas en uno: te da { $stones } piedras y carga una. Elige el Martillo y luego el hueco del barco.
 imhotep-lesson-blue-cards-order = Este barco está lleno. En las pirámides, las piedras ocupan una casilla tras otra: si zarpara ahora, la tuya solo tendría { $points ->
     [one] { $points } punto

@@ -9,7 +9,7 @@ imhotep-lesson-first-get = { $points ->
 } : c’est le nombre inscrit sous ta pierre. Puis ton adversaire a joué et pris de nouvelles pierres. À chaque tour, on fait une seule chose. Ton traîneau est presque vide, alors fais pareil : prends { $stones } pierres dans ta carrière.
 imhotep-lesson-first-wish = Tu as maintenant assez de pierres. Charge ce bateau, et espère qu’il ira au temple. Pourquoi seulement espérer ? Parce que tout le monde peut envoyer n’importe quel bateau : ici, personne n’a de bateau à soi !
 imhotep-lesson-first-market = Tu vois ? Ton adversaire a envoyé ta pierre au marché. C’est ce qui est drôle, et maintenant tu connais le truc. Cela te sert quand même : au marché, une pierre donne une carte. Prends la statue. Les statues comptent à la fin, et plusieurs comptent bien plus.
-imhotep-lesson-first-share = Nouvel essai ! Sur ce bateau, il y a une pierre de ton adversaire. Mets la tienne à côté : qui l’envoie au bon endroit rend alors service aux deux, et un mauvais tour gêne les deux.
+imhotep-lesson-first-share = Nouvel essai ! Sur ce bateau, il y a une pierre de ton adversaire. Mets la tienne à côté : qui l’envoie au bon endroit rend alors service à chacun, et un mauvais tour gêne chacun.
 imhotep-lesson-first-temple = Cette fois, va plus vite : envoie toi-même ce bateau au temple. Là, chaque pierre visible d’en haut donne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -37,7 +37,7 @@ imhotep-lesson-blue-cards = Cartes bleues
 imhotep-lesson-blue-cards-load = Une carte bleue est un tour avec une astuce : elle fait plus qu’un tour ordinaire. On l’obtient comme toutes les cartes, avec des pierres au marché. Regarde, les quatre sortes y sont ! Charge ce bateau.
 imhotep-lesson-blue-cards-more = Chaque pierre donne une carte. Avant que le bateau parte, charge donc aussi ton autre pierre.
 imhotep-lesson-blue-cards-hammer = Ton adversaire a envoyé ton bateau au marché, croyant te gêner. Merci beaucoup ! Deux pierres, deux cartes. Prends d’abord le Marteau.
-imhotep-lesson-blue-cards-lever = Et maintenant le Levier. Les deux restent devant toi jusqu’à ce que tu les joues, une par tour.
+imhotep-lesson-blue-cards-lever = Et maintenant le Levier. Ces cartes restent devant toi jusqu’à ce que tu les joues, une par tour.
 imhotep-lesson-blue-cards-play = Ton traîneau est vide. Prendre des pierres, puis en charger une : cela ferait deux tours. Le Marteau fait les deux d’un coup : il te donne { $stones } pierres et en charge une. Choisis le Marteau, puis la place sur le bateau.
 imhotep-lesson-blue-cards-order = Ce bateau est plein. Aux pyramides, les pierres prennent une case après l’autre : s’il partait maintenant, la tienne n’aurait que { $points ->
     [one] { $points } point
@@ -55,7 +55,7 @@ imhotep-lesson-blue-cards-pointed = C’est permis. Pour l’instant, prends le 
 imhotep-lesson-blue-cards-later = C’est permis, et parfois c’est le meilleur tour. Cette fois, charge le bateau que je te montre.
 imhotep-lesson-blue-cards-card = Une bonne carte aussi ! Pour l’instant, prends celle que je te montre.
 imhotep-lesson-blue-cards-slot = Le Marteau peut charger toute place libre. Pour l’instant, prends celle que je te montre.
-imhotep-lesson-blue-cards-twice = Tu aurais des pierres, mais tu ne pourrais pas en charger une au même tour. Le Marteau permet les deux.
+imhotep-lesson-blue-cards-twice = Tu aurais des pierres, mais tu ne pourrais pas en charger une au même tour. Le Marteau permet tout cela.
 imhotep-lesson-blue-cards-best = Le Levier peut envoyer un bateau à tout lieu libre. C’est aux pyramides qu’on voit le mieux à quoi il sert.
 imhotep-lesson-blue-cards-now = C’est permis, mais tu ne verrais pas ce que fait le Levier. Joue-le maintenant.
 imhotep-lesson-blue-cards-third = Tu peux choisir tout ordre. Mais regarde les nombres des cases : la troisième pierre reçoit le plus.
