@@ -111,7 +111,14 @@ def test_the_temple_b_says_so_and_a_free_space_covers_nobody() -> None:
 
 
 def test_the_temple_b_counts_what_it_still_pays_while_a_card_that_it_gave_is_carried_out() -> None:
-    state = table(sides="ABBAA", ships=LAST_SHIP, temple="wnnbw", white="0 0 -", brown="0 0 -")
+    state = table(
+        sides="ABBAA",
+        ships=LAST_SHIP,
+        temple="wnnbw",
+        white="0 0 -",
+        brown="0 0 -",
+        pile="entrance*1,statue*9",
+    )
     state.ship_site[1], state.ship_site[2] = BURIAL_CHAMBER, OBELISKS
     play(state, "sail 4 pyramids", "pyramid left", draws="card:entrance")
     assert asked(state) == "choose-pyramid:b"
