@@ -156,7 +156,8 @@ def _points(text: str, points: list[int]) -> Message:
         for source, number in enumerate(points)
         if number
     ]
-    return Message(text, {"points": sum(points), "sources": sources})
+    total = sum(points)
+    return Message(text, {"points": total, "total": _signed(total), "sources": sources})
 
 
 def _signed(points: int) -> Value:

@@ -99,7 +99,7 @@ class Looking:
     def counts(self, counts: list[int]) -> Value:
         """Tell how many each seat has that has any."""
         told = [
-            message("imhotep-board-count", seat=self.who(seat), stones=counts[seat])
+            message("imhotep-explained-gain", seat=self.who(seat), gain=counts[seat])
             for seat in self.seats()
             if counts[seat]
         ]

@@ -59,11 +59,11 @@ imhotep-explained-get = { $stones ->
 imhotep-explained-sled = { $stones } sten er klar til at blive lastet. Slæden rummer { $room }.
 imhotep-explained-points = { $points ->
     [0] Ingen point endnu.
-   *[other] Point indtil nu: { $points } ({ $sources }).
+   *[other] Point indtil nu: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Hvis spillet sluttede nu, kom der ingen point til.
-   *[other] Hvis spillet sluttede nu, kom der til: { $points } ({ $sources }).
+   *[other] Hvis spillet sluttede nu, kom der til: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Endnu ingen sten her: { $sites }. Så længe en mangler, koster slutningen { $points } point.
 imhotep-explained-round = { $ships ->

@@ -38,7 +38,7 @@ imhotep-explained-pyramids-a = { $points ->
     [one] Ein Stein bringt hier sofort Punkte: Das nächste Feld gibt { $points } Punkt.
    *[other] Ein Stein bringt hier sofort Punkte: Das nächste Feld gibt { $points } Punkte.
 }
-imhotep-explained-pyramids-b = Ein Stein bringt hier sofort Punkte. Wem er gehört, wählt die Pyramide.
+imhotep-explained-pyramids-b = Ein Stein bringt hier sofort Punkte. Wer ihn besitzt, wählt die Pyramide.
 imhotep-explained-pyramids-full = { $points ->
     [one] Alle Felder sind belegt: Jeder weitere Stein gibt { $points } Punkt.
    *[other] Alle Felder sind belegt: Jeder weitere Stein gibt { $points } Punkte.
@@ -104,11 +104,11 @@ imhotep-explained-sled = { $stones ->
 } Der Schlitten fasst { $room }.
 imhotep-explained-points = { $points ->
     [0] Noch keine Punkte.
-   *[other] Punkte bisher: { $points } ({ $sources }).
+   *[other] Punkte bisher: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Wenn jetzt Schluss wäre, kämen keine Punkte dazu.
-   *[other] Wenn jetzt Schluss wäre, kämen dazu: { $points } ({ $sources }).
+   *[other] Wenn jetzt Schluss wäre, kämen dazu: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Noch nicht gebaut: { $sites }. Solange etwas davon fehlt, kostet das Ende { $points } Punkte.
 imhotep-explained-round = { $ships ->
@@ -121,7 +121,7 @@ imhotep-explained-round = { $ships ->
 imhotep-news-sled-empty = Dein Schlitten ist leer. Besorge Steine aus deinem Steinbruch, damit du welche zu verladen hast.
 imhotep-news-may-sail = Genug Steine sind an Bord: Du darfst dieses Boot fahren, auch wenn keiner davon dir gehört.
 imhotep-news-others-may-sail = Dein Stein liegt auf diesem Boot, und alle dürfen es fahren, wohin sie wollen.
-imhotep-news-last-ship = Das ist das letzte Boot. Wenn es gefahren ist, zahlt der Tempel, übrige Karten am Markt gehen weg, und die Runde endet.
+imhotep-news-last-ship = Das ist das letzte Boot. Wenn es gefahren ist, zahlt der Tempel, übrige Karten am Markt kommen weg, und die Runde endet.
 imhotep-news-last-round = Das ist die letzte Runde. Danach zählen die Grabkammer, die Obelisken und die Karten.
 imhotep-news-blue-card = Du hast diese Karte: { $card }. { $effect }.
 imhotep-news-wrath = Hier hast du noch nicht gebaut. Solange dir an einem davon ein Stein fehlt, kostet dich das Ende { $points } Punkte: { $sites }.
@@ -247,7 +247,7 @@ imhotep-merit-ship = Dazu darfst du gleich noch einen Stein verladen.
 imhotep-merit-room-left = Auf deinem Schlitten bleibt Platz. So kannst du noch Steine besorgen, wenn du lieber abwarten willst.
 imhotep-merit-stone-kept = Du behältst den Stein für ein Boot, das dir besser passt.
 imhotep-merit-point = { $points ->
-    [one] Du hast sicher { $points } Punkt.
-   *[other] Du hast sicher { $points } Punkte.
+    [one] { $points } Punkt ist dir sicher.
+   *[other] { $points } Punkte sind dir sicher.
 }
 imhotep-merit-stones = So kommen Steine auf deinen Schlitten, ohne dass es einen Zug kostet.

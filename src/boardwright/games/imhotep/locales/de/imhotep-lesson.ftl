@@ -71,7 +71,7 @@ imhotep-lesson-blue-cards-third = Du darfst jede Reihenfolge wählen. Aber sieh 
 imhotep-lesson-b-sides = Die B-Seiten
 imhotep-lesson-b-sides-load = Jeder Ort hat eine zweite Seite, die B-Seite. Dort hast du mehr zu wählen und mehr zu überlegen. A und B kann man mischen; hier zeigen alle fünf B. Sehen wir sie uns an: Belade dieses Boot.
 imhotep-lesson-b-sides-sail = Wir fangen bei den Pyramiden an, denn jetzt sind es drei. Fahre dein Boot dorthin.
-imhotep-lesson-b-sides-pyramid = Wessen Stein kommt, wählt eine Pyramide und bekommt ihr nächstes Feld. Jetzt bringt dir jede { $points ->
+imhotep-lesson-b-sides-pyramid = Wem der Stein gehört, der wählt eine Pyramide und bekommt ihr nächstes Feld. Jetzt bringt dir jede { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Manche späteren Felder bringen weniger, aber etwas dazu: eine Karte, Steine oder einen Stein auf ein Boot. Bau an der linken Pyramide.

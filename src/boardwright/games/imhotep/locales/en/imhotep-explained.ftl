@@ -4,7 +4,8 @@
 ## What a place is and is worth now. Lists such as “Black (you) +2, White −1”.
 
 imhotep-explained-nothing = nothing
-# $gain is +2, −1 or “2 cards”.
+# $gain is +2, −1, “2 cards”, or the points or stones that a seat has.
+# $total is $points with a proper sign.
 imhotep-explained-gain = { $seat } { $gain }
 imhotep-explained-source = { $source } { $points }
 
@@ -107,11 +108,11 @@ imhotep-explained-sled = { $stones ->
 } The sled holds { $room }.
 imhotep-explained-points = { $points ->
     [0] No points so far.
-   *[other] Points so far: { $points } ({ $sources }).
+   *[other] Points so far: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] If the game ended now, no points would be added.
-   *[other] If the game ended now, these would be added: { $points } ({ $sources }).
+   *[other] If the game ended now, these would be added: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Not built at yet: { $sites }. As long as one is missing, the end costs { $points } points.
 imhotep-explained-round = { $ships ->

@@ -71,13 +71,13 @@ imhotep-lesson-blue-cards-third = You may choose any order. But look at the numb
 imhotep-lesson-b-sides = The B sides
 imhotep-lesson-b-sides-load = Every site has a second side, called B. There you have more to choose, and more to think about. You can mix A and B as you like; here all five show B. Let us visit them: load this ship.
 imhotep-lesson-b-sides-sail = We begin at the pyramids, as there are three of them now. Sail your ship there.
-imhotep-lesson-b-sides-pyramid = Whose stone comes chooses a pyramid, and gets its next space. Now each gives you { $points ->
+imhotep-lesson-b-sides-pyramid = Whoever’s stone arrives chooses a pyramid, and gets its next space. Now each gives you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Some of the later spaces give less, and something else with it: a card, stones, or a stone onto a ship. Build on the left pyramid.
 imhotep-lesson-b-sides-temple = In the temple each space gives something else at the end of a round: points, stones or a card. The first space from the left is still free. Load this little ship, so that you get there.
 imhotep-lesson-b-sides-obelisks = This ship carries only stones of your rival. Send it where it helps them little: at the obelisks it takes { $stones } stones to complete one, for { $points } points at once. A loose stone gives only { $loose } at the end.
-imhotep-lesson-b-sides-last = Your rival was at the market: there two cards lie face down. Who takes them looks at both, and keeps one, here a blue card. Now it is your turn: sail your ship to the temple. It is the last one.
+imhotep-lesson-b-sides-last = Your rival was at the market: there two cards lie face down. Whoever takes them looks at both and keeps one: this time a blue card. Now it is your turn: sail your ship to the temple. It is the last one.
 imhotep-lesson-b-sides-choose = The round is over, and the temple asks you what you want from your space: { $points ->
     [one] { $points } point
    *[other] { $points } points

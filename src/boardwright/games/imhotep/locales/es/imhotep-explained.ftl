@@ -33,7 +33,7 @@ imhotep-explained-pyramids-a = { $points ->
     [one] Aquí una piedra puntúa al momento: la casilla siguiente da { $points } punto.
    *[other] Aquí una piedra puntúa al momento: la casilla siguiente da { $points } puntos.
 }
-imhotep-explained-pyramids-b = Aquí una piedra puntúa al momento. De quien es elige la pirámide.
+imhotep-explained-pyramids-b = Aquí una piedra puntúa al momento. Su dueño elige la pirámide.
 imhotep-explained-pyramids-full = { $points ->
     [one] Todas las casillas están ocupadas: cada piedra más da { $points } punto.
    *[other] Todas las casillas están ocupadas: cada piedra más da { $points } puntos.
@@ -97,11 +97,11 @@ imhotep-explained-sled = { $stones ->
 } En el trineo caben { $room }.
 imhotep-explained-points = { $points ->
     [0] Aún no hay puntos.
-   *[other] Puntos hasta ahora: { $points } ({ $sources }).
+   *[other] Puntos hasta ahora: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Si la partida acabara ahora, no se sumarían puntos.
-   *[other] Si la partida acabara ahora, se sumarían: { $points } ({ $sources }).
+   *[other] Si la partida acabara ahora, se sumarían: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Aún sin piedra aquí: { $sites }. Mientras falte una, el final cuesta { $points } puntos.
 imhotep-explained-round = { $ships ->

@@ -63,7 +63,7 @@ imhotep-lesson-blue-cards-third = Puedes elegir cualquier orden. Pero mira los n
 imhotep-lesson-b-sides = Las caras B
 imhotep-lesson-b-sides-load = Cada lugar tiene una segunda cara, la B. Allí hay más que elegir y más que pensar. A y B se pueden mezclar; aquí los cinco muestran la B. Vamos a verlos: carga este barco.
 imhotep-lesson-b-sides-sail = Empezamos por las pirámides, que ahora son tres. Envía allí tu barco.
-imhotep-lesson-b-sides-pyramid = De quien es la piedra que llega elige una pirámide y recibe su casilla siguiente. Ahora cada una te da { $points ->
+imhotep-lesson-b-sides-pyramid = El dueño de la piedra que llega elige una pirámide y recibe su casilla siguiente. Ahora cada una te da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }. Algunas casillas posteriores dan menos, pero con algo más: una carta, piedras o una piedra a un barco. Construye en la pirámide de la izquierda.

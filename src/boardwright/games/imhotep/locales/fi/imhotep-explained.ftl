@@ -96,11 +96,11 @@ imhotep-explained-sled = { $stones ->
 } Rekeen mahtuu { $room }.
 imhotep-explained-points = { $points ->
     [0] Ei vielä pisteitä.
-   *[other] Pisteet tähän asti: { $points } ({ $sources }).
+   *[other] Pisteet tähän asti: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Jos peli päättyisi nyt, pisteitä ei tulisi lisää.
-   *[other] Jos peli päättyisi nyt, lisää tulisi: { $points } ({ $sources }).
+   *[other] Jos peli päättyisi nyt, lisää tulisi: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Ei vielä kiveä täällä: { $sites }. Niin kauan kuin yksikin puuttuu, loppu maksaa { $points } pistettä.
 imhotep-explained-round = { $ships ->

@@ -21,7 +21,7 @@ imhotep-lesson-first-paid = Viimeinen laiva lähti, joten kierros päättyi, ja 
 imhotep-lesson-first-burial = Katso, minne viimeinen laiva meni. Hautakammiossa vastustajallasi on { $stones } kiveä vierekkäin. Tällainen ryhmä tuo pisteitä pelin lopussa: tällaisenaan { $points } pistettä, yhtä suurempana { $more }. Mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi.
 imhotep-lesson-first-obelisks = Lopussa lasketaan myös obeliskit. Korkein torni saa { $points } pistettä, seuraava vain { $second }. Kukaan ei ole vielä aloittanut, joten aloita sinä! Uusi kierros toi uudet laivat: lastaa taas tämä pieni.
 imhotep-lesson-first-tower = Ja sitten obeliskeille! Valitse laiva, sitten obeliskit.
-imhotep-lesson-first-on = Jos peli päättyisi nyt, tornisi toisi sinulle { $points } pistettä. Vastustajasi voi kuitenkin vielä rakentaa korkeamman. Pidä silmällä hänen suunnitelmiaan! Muuta sinun ei tarvitse tietää. Pelaa { $rounds } kierroksen loppuun: silloin eniten pisteitä kerännyt voittaa.
+imhotep-lesson-first-on = Jos peli päättyisi nyt, tornisi toisi sinulle { $points } pistettä. Vastustajasi voi kuitenkin vielä rakentaa korkeamman. Pidä silmällä hänen suunnitelmiaan! Muuta sinun ei tarvitse tietää. Pelaa kierroksen { $rounds } loppuun: silloin eniten pisteitä kerännyt voittaa.
 
 imhotep-lesson-first-other-ship = Saat lastata minkä tahansa laivan, joka on vielä täällä. Ota nyt paikka, jota osoitan: siinä on jotain nähtävää.
 imhotep-lesson-first-stones-left = Kiviä saa aina hakea, kun reessä on tilaa. Sinulla on niitä kuitenkin jo, joten lastaa ensin yksi.

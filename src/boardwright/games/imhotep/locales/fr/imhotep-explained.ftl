@@ -33,7 +33,7 @@ imhotep-explained-pyramids-a = { $points ->
     [one] Ici, une pierre rapporte tout de suite : la case suivante donne { $points } point.
    *[other] Ici, une pierre rapporte tout de suite : la case suivante donne { $points } points.
 }
-imhotep-explained-pyramids-b = Ici, une pierre rapporte tout de suite. À qui elle est choisit la pyramide.
+imhotep-explained-pyramids-b = Ici, une pierre rapporte tout de suite. Son propriétaire choisit la pyramide.
 imhotep-explained-pyramids-full = { $points ->
     [one] Toutes les cases sont prises : chaque autre pierre donne { $points } point.
    *[other] Toutes les cases sont prises : chaque autre pierre donne { $points } points.
@@ -97,11 +97,11 @@ imhotep-explained-sled = { $stones ->
 } Le traîneau en porte { $room }.
 imhotep-explained-points = { $points ->
     [0] Pas encore de points.
-   *[other] Points jusqu’ici : { $points } ({ $sources }).
+   *[other] Points jusqu’ici : { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Si la partie finissait maintenant, aucun point ne s’ajouterait.
-   *[other] Si la partie finissait maintenant, s’ajouteraient : { $points } ({ $sources }).
+   *[other] Si la partie finissait maintenant, s’ajouteraient : { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Pas encore de pierre ici : { $sites }. Tant qu’il en manque une, la fin coûte { $points } points.
 imhotep-explained-round = { $ships ->

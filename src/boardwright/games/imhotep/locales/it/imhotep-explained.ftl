@@ -33,7 +33,7 @@ imhotep-explained-pyramids-a = { $points ->
     [one] Qui una pietra dà subito punti: la prossima casella dà { $points } punto.
    *[other] Qui una pietra dà subito punti: la prossima casella dà { $points } punti.
 }
-imhotep-explained-pyramids-b = Qui una pietra dà subito punti. Di chi è la pietra sceglie la piramide.
+imhotep-explained-pyramids-b = Qui una pietra dà subito punti. Chi la possiede sceglie la piramide.
 imhotep-explained-pyramids-full = { $points ->
     [one] Tutte le caselle sono occupate: ogni altra pietra dà { $points } punto.
    *[other] Tutte le caselle sono occupate: ogni altra pietra dà { $points } punti.
@@ -97,11 +97,11 @@ imhotep-explained-sled = { $stones ->
 } La slitta ne tiene { $room }.
 imhotep-explained-points = { $points ->
     [0] Ancora nessun punto.
-   *[other] Punti finora: { $points } ({ $sources }).
+   *[other] Punti finora: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Se la partita finisse ora, non si aggiungerebbero punti.
-   *[other] Se la partita finisse ora, si aggiungerebbero: { $points } ({ $sources }).
+   *[other] Se la partita finisse ora, si aggiungerebbero: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Ancora nessuna pietra qui: { $sites }. Finché ne manca una, la fine costa { $points } punti.
 imhotep-explained-round = { $ships ->

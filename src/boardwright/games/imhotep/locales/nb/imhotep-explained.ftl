@@ -78,11 +78,11 @@ imhotep-explained-sled = { $stones ->
 } Lagerbrikken rommer { $room }.
 imhotep-explained-points = { $points ->
     [0] Ingen poeng ennå.
-   *[other] Poeng så langt: { $points } ({ $sources }).
+   *[other] Poeng så langt: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Hvis spillet sluttet nå, kom det ingen poeng til.
-   *[other] Hvis spillet sluttet nå, kom det til: { $points } ({ $sources }).
+   *[other] Hvis spillet sluttet nå, kom det til: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Ennå ingen stein her: { $sites }. Så lenge en mangler, koster slutten { $points } poeng.
 imhotep-explained-round = { $ships } skip venter ennå. Når alle har seilt, gir tempelet poeng, og runden slutter.

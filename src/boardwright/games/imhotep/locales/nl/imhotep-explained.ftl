@@ -33,7 +33,7 @@ imhotep-explained-pyramids-a = { $points ->
     [one] Een steen telt hier meteen: het volgende veld geeft { $points } punt.
    *[other] Een steen telt hier meteen: het volgende veld geeft { $points } punten.
 }
-imhotep-explained-pyramids-b = Een steen telt hier meteen. Van wie hij is, kiest de piramide.
+imhotep-explained-pyramids-b = Een steen telt hier meteen. De eigenaar kiest de piramide.
 imhotep-explained-pyramids-full = { $points ->
     [one] Alle velden zijn bezet: elke volgende steen geeft { $points } punt.
    *[other] Alle velden zijn bezet: elke volgende steen geeft { $points } punten.
@@ -97,11 +97,11 @@ imhotep-explained-sled = { $stones ->
 } De slede heeft plek voor { $room }.
 imhotep-explained-points = { $points ->
     [0] Nog geen punten.
-   *[other] Punten tot nu toe: { $points } ({ $sources }).
+   *[other] Punten tot nu toe: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Als het spel nu afgelopen was, kwamen er geen punten bij.
-   *[other] Als het spel nu afgelopen was, kwamen erbij: { $points } ({ $sources }).
+   *[other] Als het spel nu afgelopen was, kwamen erbij: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Nog niet gebouwd bij: { $sites }. Zolang er een ontbreekt, kost het einde { $points } punten.
 imhotep-explained-round = { $ships ->

@@ -63,7 +63,7 @@ imhotep-lesson-blue-cards-third = Je mag elke volgorde kiezen. Maar kijk naar de
 imhotep-lesson-b-sides = De B-kanten
 imhotep-lesson-b-sides-load = Elke locatie heeft een tweede kant, de B-kant. Daar valt meer te kiezen en meer te bedenken. A en B kun je mengen; hier tonen alle vijf de B. We gaan ze bekijken: laad deze boot.
 imhotep-lesson-b-sides-sail = We beginnen bij de piramides, want nu zijn het er drie. Laat je boot erheen varen.
-imhotep-lesson-b-sides-pyramid = Wiens steen komt, kiest een piramide en krijgt haar volgende veld. Nu geeft elke je { $points ->
+imhotep-lesson-b-sides-pyramid = De eigenaar van de steen die aankomt, kiest een piramide en krijgt haar volgende veld. Nu geeft elke je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }. Sommige latere velden geven minder, maar met iets erbij: een kaart, stenen of een steen op een boot. Bouw aan de linkerpiramide.

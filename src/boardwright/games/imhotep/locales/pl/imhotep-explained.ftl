@@ -119,11 +119,11 @@ imhotep-explained-sled = { $stones ->
 } Na saniach mieści się { $room }.
 imhotep-explained-points = { $points ->
     [0] Jeszcze bez punktów.
-   *[other] Punkty do tej pory: { $points } ({ $sources }).
+   *[other] Punkty do tej pory: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Gdyby gra skończyła się teraz, nie doszłyby żadne punkty.
-   *[other] Gdyby gra skończyła się teraz, doszłoby: { $points } ({ $sources }).
+   *[other] Gdyby gra skończyła się teraz, doszłoby: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Jeszcze bez kamienia: { $sites }. Dopóki czegoś brakuje, koniec kosztuje punkty: { $points }.
 imhotep-explained-round = { $ships ->

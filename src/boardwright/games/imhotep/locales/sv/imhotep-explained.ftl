@@ -78,11 +78,11 @@ imhotep-explained-sled = { $stones ->
 } Släden rymmer { $room }.
 imhotep-explained-points = { $points ->
     [0] Inga poäng ännu.
-   *[other] Poäng hittills: { $points } ({ $sources }).
+   *[other] Poäng hittills: { $total } ({ $sources }).
 }
 imhotep-explained-ending = { $points ->
     [0] Om spelet slutade nu skulle inga poäng tillkomma.
-   *[other] Om spelet slutade nu skulle det tillkomma: { $points } ({ $sources }).
+   *[other] Om spelet slutade nu skulle det tillkomma: { $total } ({ $sources }).
 }
 imhotep-explained-wrath = Ännu ingen sten här: { $sites }. Så länge en fattas kostar slutet { $points } poäng.
 imhotep-explained-round = { $ships } skepp väntar ännu. När alla har seglat ger templet poäng och omgången slutar.
