@@ -208,7 +208,7 @@ imhotep-merit-costs = { $points ->
     [one] Het kost { $seat } { $points } punt, zoals het nu staat.
    *[other] Het kost { $seat } { $points } punten, zoals het nu staat.
 }
-imhotep-merit-spoils = { $seat } is aan boord, maar krijgt hier, zoals het nu staat, maar { $points }; een andere locatie kan { $most } opleveren.
+imhotep-merit-spoils = { $seat } is aan boord, maar krijgt hier, zoals het nu staat, slechts { $points }; een andere locatie kan { $most } opleveren.
 imhotep-merit-round-ends = Het is de laatste boot, dus de ronde eindigt en de tempel betaalt nu.
 imhotep-merit-game-ends = Het is de laatste boot van de laatste ronde: daarna is het spel afgelopen.
 imhotep-merit-decide = Jij bepaalt waar deze boot heen gaat, voordat iemand anders het doet.
