@@ -1,26 +1,11 @@
-"""What is new to a beginner of Imhotep, what to do, and what moves are good for."""
+"""What to do in Imhotep, and what moves are good for, with exact numbers."""
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from boardwright.core.chance import Random, RandomChance
 from boardwright.games.imhotep.turn import ImhotepState
-from boardwright.games.imhotep.vocabulary import FROM_TEMPLE, SOURCES, TURN
-from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.texts import ENGLISH
-from tests.laws.play import Beginning, beginnings, play_a_random_move
 from tests.rules.imhotep.table import LAST_SHIP, play, table
 from tests.words.test_imhotep_explaining import words_for
 
-BLACK, WHITE, BROWN = range(3)
-SPECTATOR = -1
-
-
-def news(state: ImhotepState, seat: int = BLACK) -> dict[str, tuple[str, list[str]]]:
-    """Return in English by topic what a seat is told, and the places."""
-    found = words_for(state).news(state.view(seat))
-    assert len({each.topic for each in found}) == len(found)
-    return {each.topic: (ENGLISH.speak(each.said), each.places) for each in found}
+BLACK, WHITE = range(2)
 
 
 def merits(state: ImhotepState, action: str) -> list[str]:
@@ -45,106 +30,6 @@ def urge(state: ImhotepState, action: str) -> str:
     """Return in English what to do."""
     view = state.view(state.current_player())
     return ENGLISH.speak(words_for(state).urge(view, state.string_to_action(action)))
-
-
-# News.
-
-
-def test_ships_that_may_sail_or_not_yet_are_news() -> None:
-    told = news(table(ships="wb.. w.. b. ."))
-    assert told["may-sail"] == (
-        "There are enough stones on board: you may sail this ship, even if none is yours.",
-        ["ship:3"],
-    )
-    assert told["others-may-sail"][1] == ["ship:3"]
-    assert told["may-not-sail"] == (
-        "This ship may not sail yet: 1 more stone is needed.",
-        ["ship:1"],
-    )
-    waiting = news(table(ships="wb.. w.. b. ."), WHITE)  # it is the turn of black
-    assert "may-sail" not in waiting
-    assert "others-may-sail" not in waiting
-    assert "may-not-sail" in waiting
-
-
-def test_the_last_ship_and_a_site_that_is_taken_are_news() -> None:
-    told = news(table(ships=LAST_SHIP))
-    assert told["last-ship"][1] == ["ship:4"]
-    assert told["site-taken"][1] == ["site:market", "ship:1"]
-    assert "last-ship" not in news(table())
-    assert "site-taken" not in news(table())
-
-
-def test_the_last_round_is_news() -> None:
-    assert news(table(round="6"))["last-round"][1] == ["round"]
-    assert "last-round" not in news(table(round="5"))
-
-
-def test_an_empty_and_a_full_sled_are_news_to_who_is_asked() -> None:
-    assert news(table())["sled-empty"][1] == ["quarry:0"]
-    assert "sled-empty" not in news(table(), WHITE)
-    assert "sled-empty" not in news(table(black="0 0 -", ships=".... ... .. w"))
-    full = news(table(black="5 20 -"))
-    assert full["sled-full"] == (
-        "Your sled is full: it holds 5. Load a stone before you get more.",
-        ["sled:0"],
-    )
-    assert "sled-empty" not in full
-    assert "sled-full" not in news(table(white="5 20 -"), WHITE)
-
-
-def test_an_empty_quarry_is_news() -> None:
-    assert news(table(black="2 0 -"))["quarry-empty"][1] == ["quarry:0"]
-    assert "quarry-empty" not in news(table())
-
-
-def test_a_blue_card_is_news_to_its_owner() -> None:
-    state = table(black="1 20 statue*1,sail*1")
-    assert news(state)["blue-card"] == (
-        "You have the card Sail. As a turn: place a stone, then sail that ship.",
-        ["card:0.sail"],
-    )
-    assert "blue-card" not in news(state, WHITE)
-
-
-def test_who_is_covered_next_is_warned_while_a_ship_may_come() -> None:
-    assert news(table(temple="bwnwn"))["temple-covers"][1] == ["site:temple"]
-    assert "temple-covers" not in news(table(temple="bwnwn"), WHITE)
-    assert "temple-covers" not in news(table(temple="bwnw"))
-    assert "temple-covers" not in news(table(temple="bwnwn", ships="....>temple ... .. ."))
-
-
-def test_pyramids_that_are_full_are_news() -> None:
-    assert news(table(pyramids="b" * 14))["pyramids-full"][1] == ["site:pyramids"]
-    assert "pyramids-full" not in news(table(pyramids="b" * 13))
-    spaces = " ".join(["bl", "bm", "br"] * 5)
-    assert "pyramids-full" in news(table(sides="ABAAA", pyramids=spaces))
-
-
-def test_the_face_down_pair_is_news() -> None:
-    assert news(table(sides="BAAAA", pair="2"))["pair"][1] == ["offer:pair"]
-
-
-def test_the_wrath_is_news_in_the_second_half() -> None:
-    state = table(wrath="yes", round="4", temple="b", obelisks="1,0,0")
-    assert news(state)["wrath"] == (
-        "You have not built here yet. Until you have a stone at each of these, "
-        "the end costs you 5 points: Pyramids and Burial chamber.",
-        ["site:pyramids", "site:burial"],
-    )
-    assert "wrath" not in news(table(wrath="yes", round="3"))
-    assert "wrath" not in news(table(round="6"))
-    everywhere = {"temple": "b", "pyramids": "b", "burial": "b", "obelisks": "1,0,0"}
-    assert "wrath" not in news(table(wrath="yes", round="6", **everywhere))
-
-
-def test_spectators_and_who_is_in_the_middle_of_a_turn_are_told_nothing() -> None:
-    assert news(table(), SPECTATOR) == {}
-    state = play(table(ships=".... ... .. b", offer="statue sail"), "sail 4 market")
-    assert news(state) == {}
-
-
-# What to do, and what it is good for.
 
 
 def test_loading_a_ship_tells_where_it_could_go() -> None:
@@ -416,51 +301,3 @@ def test_who_can_only_pass_is_told_so() -> None:
     state = table(players="2", black="0 0 -")
     assert urge(state, "pass") == "Pass, as nothing else can be done."
     assert merits(state, "pass") == ["There is nothing else that you could do."]
-
-
-# Laws.
-
-
-def claimed(words: ImhotepWords, state: ImhotepState, action: int, text: str) -> int | None:
-    """Return the points that a merit claims, if it is among those of an action."""
-    for merit in words.merits(state.view(state.current_player()), action):
-        if merit.said.id == f"imhotep-merit-{text}":
-            points = merit.said.values["points"]
-            assert isinstance(points, int)
-            return points
-    return None
-
-
-@given(beginning=beginnings("imhotep"), seed=st.integers(0, 99))
-def test_what_is_claimed_of_sailing_comes_true(beginning: Beginning, seed: int) -> None:
-    state = beginning.play()
-    assert isinstance(state, ImhotepState)
-    if state.asked != TURN:
-        return
-    words, seat = words_for(state), state.current_player()
-    legal = [action for action in state.legal_actions() if state.family(action) == "sail"]
-    for action in legal[seed % 5 :: 5]:
-        at_once = claimed(words, state, action, "pyramids-a")
-        temple = claimed(words, state, action, "temple")
-        after = state.clone()
-        after.apply_action(action, RandomChance(seed))
-        if at_once is not None:
-            assert gained(state, after, seat, "pyramids") == at_once
-        if temple is not None and not state.box.temple_is_b:
-            assert temple_pays(after, state.round, seat, seed) - scored(state, seat) == temple
-
-
-def gained(before: ImhotepState, after: ImhotepState, seat: int, source: str) -> int:
-    return after.scores()[seat][source] - before.scores()[seat][source]
-
-
-def scored(state: ImhotepState, seat: int) -> int:
-    return int(state.points[seat * SOURCES + FROM_TEMPLE])
-
-
-def temple_pays(state: ImhotepState, number: int, seat: int, seed: int) -> int:
-    """Play at random to the end of a round; return the points from the temple then."""
-    chance, random = RandomChance(seed), Random(seed)
-    while state.round == number and not state.is_terminal():
-        play_a_random_move(state, chance, random)
-    return scored(state, seat)
