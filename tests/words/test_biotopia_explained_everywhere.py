@@ -47,6 +47,7 @@ def places(view: BiotopiaView) -> Iterator[str]:
     for seat in range(len(view.symbols)):
         own = SEAT_NAMES[seat]
         yield from (f"{what}:{own}" for what in ("hand", "flowers", "butterflies", "garden"))
+        yield f"score:{seat}"
         for kind in range(BUTTERFLIES):
             if view.butterflies[seat * BUTTERFLIES + kind]:
                 yield f"butterfly:{own}.{CARD_NAMES[kind]}"

@@ -74,14 +74,14 @@ def test_sky_and_compost_tell_what_their_cards_are_worth() -> None:
     ]
     used = "1 used card, open to all. When the deck is empty, it becomes the new one."
     assert explained(state, "compost") == explained(state, "pile:compost") == [used]
-    assert explained(state, "pile:deck")[0] == "90 cards in the deck"
+    assert explained(state, "pile:deck")[0] == "90 cards in the deck."
     assert explained(state, "pile:sky")[0].startswith("3 open cards:")
 
 
 def test_flowers_tell_what_a_chrysalis_would_make_of_them() -> None:
     state = table(one="flowers red_admiral,peacock,sunshine hand essex_skipper,red_admiral")
     assert explained(state, "flower:1.red_admiral") == [
-        "A flower; its other side is Red admiral",
+        "A flower; its other side is Red admiral.",
         "It counts as one flower. Only you may look at its other side.",
         "A chrysalis could turn it, for 2 points.",
     ]
@@ -90,7 +90,7 @@ def test_flowers_tell_what_a_chrysalis_would_make_of_them() -> None:
     no_butterfly = "It is no butterfly, so no chrysalis turns it."
     assert explained(state, "flower:1.sunshine")[-1] == no_butterfly
     assert explained(state, "flowers:1") == [
-        "3 flower symbols",
+        "3 flower symbols.",
         "Flowers are not used up: a card can be played when your garden shows as many as it costs.",
         "You have flowers enough for: Essex skipper.",
     ]
@@ -105,7 +105,7 @@ def test_of_a_rival_nothing_is_told_but_what_all_know() -> None:
     ]
     assert explained(state, "hand:2") == explained(state, "card:2.peacock") == hand
     assert explained(state, "flower:2.peacock") == explained(state, "flowers:2")
-    assert explained(state, "flowers:2")[0] == "1 flower symbol"
+    assert explained(state, "flowers:2")[0] == "1 flower symbol."
 
 
 def test_butterflies_tell_what_their_kind_has_brought() -> None:
@@ -122,7 +122,7 @@ def test_butterflies_tell_what_their_kind_has_brought() -> None:
         "Player 3: 0.",
     ]
     assert explained(state, "butterflies:2") == [
-        "4 butterflies, 7 points",
+        "4 butterflies, 7 points.",
         "2 kinds of butterfly, which count in a tie.",
     ]
     assert explained(state, "butterfly:2.peacock") == []
@@ -170,30 +170,38 @@ def test_a_garden_tells_points_and_how_far_it_is_to_the_end() -> None:
         missions="seven_flowers:1",
     )
     assert explained(state, "garden:1") == [
-        "11 points",
-        "Player 1 +9 butterflies and +2 missions",
+        "11 points: butterflies 9 and missions 2.",
         "With 4 more points, you begin the last round.",
         "Nearest to the end: Player 2, with 3 points to go.",
         "Missions: Sea of flowers.",
         "1 kind of butterfly, which counts in a tie.",
         "On turn now: Player 1.",
-        "Player 1 started",
+        "Player 1 started.",
     ]
-    assert explained(state, "garden:2")[2] == "With 3 more points, Player 2 begins the last round."
-    last = explained(table(asked="turn:2:0", course="last-round 2"), "points:3")
-    assert last == ["0 points", "The last round: 3 turns to go"]
+    assert explained(state, "garden:2")[1] == "With 3 more points, Player 2 begins the last round."
+    last = explained(table(asked="turn:2:0", course="last-round 2"), "score:2")
+    assert last == ["0 points.", "The last round: 3 turns to go."]
 
 
 def test_what_is_no_place_is_not_explained() -> None:
     state = table()
-    for place in ("", "pile:what", "sky:what", "mission:what", "hand:9", "what:1", "hand"):
+    for place in (
+        "",
+        "pile:what",
+        "sky:what",
+        "mission:what",
+        "hand:9",
+        "score:9",
+        "what:1",
+        "hand",
+    ):
         assert explained(state, place) == []
 
 
 def test_the_own_hand_tells_what_can_be_played_and_what_must_go() -> None:
     state = table(asked="hand-limit:1:0", one="hand peacock*4,essex_skipper*3 flowers sunshine*2")
     assert explained(state, "hand:1") == [
-        "Your hand, 7 of at most 6",
+        "Your hand, 7 of at most 6.",
         "You have flowers enough for: Essex skipper.",
         "At the end of the turn, 1 card must go to the compost.",
     ]

@@ -6,7 +6,7 @@ from boardwright.games.biotopia.vocabulary import BUTTERFLIES, CARD_NAMES, LARGE
 from boardwright.games.biotopia.wording.missions_explained import large_whites_lines
 from boardwright.games.biotopia.wording.names import card_name
 from boardwright.games.biotopia.wording.prospects import NO_SEAT
-from boardwright.games.biotopia.wording.seen import Seen, helps_with
+from boardwright.games.biotopia.wording.seen import Seen, helps_with, sentence
 
 
 def effect_of(kind: int) -> Message:
@@ -47,7 +47,7 @@ def compost_card(seen: Seen, kind: int) -> list[Message]:
 def own_flower(seen: Seen, kind: int) -> list[Message]:
     """Explain a flower of the seat that looks, which alone may know its other side."""
     said = [
-        message("biotopia-board-own-flower", card=card_name(kind)),
+        sentence(message("biotopia-board-own-flower", card=card_name(kind))),
         message("biotopia-explained-flower"),
     ]
     if kind < PEACOCK:

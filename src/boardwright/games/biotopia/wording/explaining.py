@@ -37,7 +37,7 @@ from boardwright.games.biotopia.wording.names import (
     seat_name,
     source_name,
 )
-from boardwright.games.biotopia.wording.seen import Seen, kinds_of, seen
+from boardwright.games.biotopia.wording.seen import Seen, kinds_of, seen, sentence
 
 
 def explain(game: Biotopia, view: BiotopiaView, place: str) -> list[Message]:
@@ -55,7 +55,7 @@ def _pile(seen: Seen, name: str) -> list[Message]:
     view = seen.view
     if name == "deck":
         cards = message("biotopia-deck", cards=view.deck_size)
-        return [cards, message("biotopia-explained-deck")]
+        return [sentence(cards), message("biotopia-explained-deck")]
     if name == "sky":
         cards_there = sum(kind != NO_CARD for kind in view.sky)
         return [message("biotopia-explained-sky", cards=cards_there)]
@@ -89,7 +89,7 @@ def _card(seen: Seen, seat: int, name: str) -> list[Message]:
 def _hand(seen: Seen, seat: int, name: str) -> list[Message]:
     view, size, limit = seen.view, seen.view.hand_size[seat], seen.told.hand_limit
     if seat == view.seat:
-        said = [message("biotopia-hand", cards=size, limit=limit), *_playable(seen)]
+        said = [sentence(message("biotopia-hand", cards=size, limit=limit)), *_playable(seen)]
     else:
         said = [message("biotopia-board-hand-of", cards=size)]
         held = kinds_of(view.held[seat * KINDS : (seat + 1) * KINDS])
@@ -116,7 +116,7 @@ def _flower(seen: Seen, seat: int, name: str) -> list[Message]:
 
 def _flowers(seen: Seen, seat: int, name: str) -> list[Message]:
     said = [
-        message("biotopia-flower-row", symbols=seen.view.symbols[seat]),
+        sentence(message("biotopia-flower-row", symbols=seen.view.symbols[seat])),
         message("biotopia-board-guide-lead"),
     ]
     return said + _playable(seen) if seat == seen.view.seat else said
@@ -135,8 +135,8 @@ def _butterflies(seen: Seen, seat: int, name: str) -> list[Message]:
     points = sum(
         view.points[seat * SOURCES + source] for source in (FROM_BUTTERFLIES, FROM_TORTOISESHELLS)
     )
-    said = [message("biotopia-butterfly-row", butterflies=count, points=points)]
-    return said + _kinds(seen, seat)
+    said = message("biotopia-butterfly-row", butterflies=count, points=points)
+    return [sentence(said), *_kinds(seen, seat)]
 
 
 def _kinds(seen: Seen, seat: int) -> list[Message]:
@@ -148,26 +148,37 @@ def _kinds(seen: Seen, seat: int) -> list[Message]:
 def _garden(seen: Seen, seat: int, name: str) -> list[Message]:
     """Explain what a seat has reached, how far it is from the end, and whose turn it is."""
     view = seen.view
-    said = [message("biotopia-board-points", points=seen.total(seat))]
-    points = [
-        message("table-more", points=own, source=source_name(source))
-        for source, own in enumerate(view.points[seat * SOURCES : (seat + 1) * SOURCES])
-        if own
-    ]
-    if points:
-        said.append(message("table-gained", seat=seat_name(seat), points=points))
-    said += _end(seen, seat) + _missions_of(seen, seat) + _kinds(seen, seat)
+    said = [_points(seen, seat), *_end(seen, seat), *_missions_of(seen, seat), *_kinds(seen, seat)]
     if view.asked != GAME_OVER and view.asked_seat == seat:
         said.append(message("biotopia-explained-turn", seat=seat_name(seat)))
     if view.start_player == seat:
-        said.append(message("biotopia-starts", seat=seat_name(seat)))
+        said.append(sentence(message("biotopia-starts", seat=seat_name(seat))))
     return said
+
+
+def _points(seen: Seen, seat: int) -> Message:
+    """Say how many points a seat has, and what from."""
+    total = message("biotopia-board-points", points=seen.total(seat))
+    parts = [
+        message("biotopia-explained-source", source=source_name(source), points=points)
+        for source, points in enumerate(seen.view.points[seat * SOURCES : (seat + 1) * SOURCES])
+        if points
+    ]
+    if not parts:
+        return sentence(total)
+    return message("biotopia-explained-points", total=total, sources=parts)
+
+
+def _score(seen: Seen, name: str) -> list[Message]:
+    """Explain the points of a seat where the table shows them, by its number from 0."""
+    seats = map(str, range(len(seen.view.symbols)))
+    return _garden(seen, int(name), "") if name in seats else []
 
 
 def _end(seen: Seen, seat: int) -> list[Message]:
     """Say how far a seat is from ending the game, and who is nearest if another one is nearer."""
     if seen.view.is_last_round:
-        return [message("biotopia-board-last-round", turns=seen.told.turns_left)]
+        return [sentence(message("biotopia-board-last-round", turns=seen.told.turns_left))]
     own = seen.to_go(seat)
     if seat == seen.view.seat:
         said = [message("biotopia-explained-own-to-go", points=own)]
@@ -193,6 +204,7 @@ OF_TABLE: Final[dict[str, Callable[[Seen, str], list[Message]]]] = {
     "compost": _compost,
     "sky": _sky,
     "mission": _mission,
+    "score": _score,
 }
 OF_SEATS: Final[dict[str, Callable[[Seen, int, str], list[Message]]]] = {
     "card": _card,
@@ -202,5 +214,4 @@ OF_SEATS: Final[dict[str, Callable[[Seen, int, str], list[Message]]]] = {
     "butterfly": _butterfly,
     "butterflies": _butterflies,
     "garden": _garden,
-    "points": _garden,
 }

@@ -95,6 +95,11 @@ def helps_with(box: Box, mission: int, lacks: int) -> Message:
     return message("biotopia-explained-for-mission", mission=name, lacks=lacks)
 
 
+def sentence(said: Message) -> Message:
+    """Make a sentence of what is said elsewhere without a full stop."""
+    return message("biotopia-explained-sentence", said=said)
+
+
 def kinds_of(counts: list[int]) -> list[int]:
     """Return the kinds of which there are cards."""
     return [kind for kind in range(KINDS) if counts[kind] > 0]

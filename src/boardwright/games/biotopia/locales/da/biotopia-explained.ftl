@@ -1,5 +1,6 @@
 ### Hvad hver plads på bordet i Biotopia er værd nu, hvad nye får at vide én gang, og hvad et træk er godt for.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Du kan spille det nu.
    *[other] Du kan spille det nu, for { $points } point.
@@ -14,9 +15,9 @@ biotopia-explained-for-mission = { $lacks ->
 }
 biotopia-explained-sky-card = Du kan tage det i stedet for at trække fra bunken; et nyt kommer i stedet.
 biotopia-explained-compost-card = En aurora kan hente det tilbage, eller næste gang der blandes en ny bunke.
-biotopia-explained-flower = Det tæller som én blomst. Kun du må se den anden side.
-biotopia-explained-turned = En puppe kunne vende det, for { $points } point.
-biotopia-explained-not-turned = Det er ingen sommerfugl, så ingen puppe vender det.
+biotopia-explained-flower = Den tæller som én blomst. Kun du må se den anden side.
+biotopia-explained-turned = En puppe kunne vende den, for { $points } point.
+biotopia-explained-not-turned = Det er ingen sommerfugl, så ingen puppe vender den.
 biotopia-explained-kind-points = Alle af denne slags i denne have: { $points } point.
 biotopia-explained-playable = Du har blomster nok til: { $cards }.
 biotopia-explained-too-many = Når turen er slut, skal { $cards } kort i kompostbunken.
@@ -40,6 +41,8 @@ biotopia-explained-mission-cloak = Din sørgekåbe gælder for en af dem.
 biotopia-explained-whites-nobody = Ingen har flere end alle andre, så ingen har den.
 biotopia-explained-whites-lead = Den er din, så længe ingen har lige så mange.
 biotopia-explained-whites-lacks = Med { $whites } mere ville du have flest.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Når din tur er slut, begynder sidste runde.
    *[other] Med { $points } point mere starter du sidste runde.

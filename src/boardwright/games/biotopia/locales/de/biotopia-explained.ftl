@@ -1,5 +1,6 @@
 ### Was jeder Platz am Tisch von Biotopia jetzt wert ist, was Neue einmal erfahren, und wozu ein Zug gut ist.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Du kannst sie jetzt spielen.
     [one] Du kannst sie jetzt spielen, für { $points } Punkt.
@@ -54,6 +55,8 @@ biotopia-explained-whites-lacks = { $whites ->
     [one] Mit { $whites } weiteren hättest du die meisten.
    *[other] Mit { $whites } weiteren hättest du die meisten.
 }
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Am Ende deines Zuges beginnt die letzte Runde.
     [one] Mit { $points } weiteren Punkt beginnst du die letzte Runde.

@@ -1,6 +1,9 @@
 ### What a place of the table of Biotopia is worth now, what somebody new is told once, and what
 ### a move is good for. A ten-year-old should understand it.
 
+# Something that is said elsewhere without a full stop.
+biotopia-explained-sentence = { CAP($said) }.
+
 ## Cards, wherever they lie.
 
 biotopia-explained-ready = { $points ->
@@ -67,6 +70,10 @@ biotopia-explained-whites-lacks = { $whites ->
 }
 
 ## Gardens: points, and how far it is to the end.
+
+# One of $sources below, such as “butterflies 9”.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 
 biotopia-explained-own-to-go = { $points ->
     [0] At the end of your turn, the last round begins.

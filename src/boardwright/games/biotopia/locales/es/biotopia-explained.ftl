@@ -1,5 +1,6 @@
 ### Lo que vale ahora cada sitio de la mesa de Biotopia, lo que se dice una vez a quien empieza y para qué sirve una jugada.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Puedes jugarla ahora.
     [one] Puedes jugarla ahora, por { $points } punto.
@@ -57,6 +58,8 @@ biotopia-explained-whites-lacks = { $whites ->
     [one] Con { $whites } más, tendrías más que nadie.
    *[other] Con { $whites } más, tendrías más que nadie.
 }
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Al final de tu turno empieza la última ronda.
     [one] Con { $points } punto más, empiezas la última ronda.

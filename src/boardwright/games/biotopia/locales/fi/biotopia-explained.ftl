@@ -1,5 +1,6 @@
 ### Mitä kukin Biotopian pöydän paikka on nyt arvoltaan, mitä uudelle kerrotaan kerran ja mitä hyötyä siirrosta on.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Voit pelata sen nyt.
     [one] Voit pelata sen nyt: { $points } piste.
@@ -51,6 +52,8 @@ biotopia-explained-mission-cloak = Suruvaippasi korvaa niistä yhden.
 biotopia-explained-whites-nobody = Kenelläkään ei ole enemmän kuin kaikilla muilla, joten se ei ole kenelläkään.
 biotopia-explained-whites-lead = Se on sinun, kunhan kellään ei ole yhtä monta.
 biotopia-explained-whites-lacks = Jos saat vielä { $whites }, sinulla on eniten.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Vuorosi lopussa alkaa viimeinen kierros.
     [one] Vielä { $points } piste, niin aloitat viimeisen kierroksen.

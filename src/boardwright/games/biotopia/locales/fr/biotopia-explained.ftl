@@ -1,5 +1,6 @@
 ### Ce que vaut maintenant chaque endroit de la table de Biotopia, ce qu’on dit une fois aux nouveaux, et à quoi sert un coup.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Tu peux la jouer maintenant.
     [one] Tu peux la jouer maintenant, pour { $points } point.
@@ -54,6 +55,8 @@ biotopia-explained-whites-lacks = { $whites ->
     [one] Avec { $whites } de plus, tu en aurais le plus.
    *[other] Avec { $whites } de plus, tu en aurais le plus.
 }
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total } : { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] À la fin de ton tour, le dernier tour de table commence.
     [one] Avec { $points } point de plus, tu lances le dernier tour de table.

@@ -1,5 +1,6 @@
 ### Quanto vale ora ogni posto del tavolo di Biotopia, che cosa si dice una volta a chi è nuovo, e a che cosa serve una mossa.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Puoi giocarla adesso.
     [one] Puoi giocarla adesso, per { $points } punto.
@@ -17,11 +18,11 @@ biotopia-explained-for-mission = { $lacks ->
 biotopia-explained-sky-card = Puoi prenderla invece di pescare dal mazzo; al suo posto ne arriva una nuova.
 biotopia-explained-compost-card = Può farla tornare un’aurora, o il prossimo mazzo nuovo.
 biotopia-explained-flower = Vale un fiore. Solo tu puoi guardarne l’altro lato.
-biotopia-explained-turned = Una crisalide potrebbe girarla, per { $points ->
+biotopia-explained-turned = Una crisalide potrebbe girarlo, per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-biotopia-explained-not-turned = Non è una farfalla: nessuna crisalide la gira.
+biotopia-explained-not-turned = Non è una farfalla: nessuna crisalide lo gira.
 biotopia-explained-kind-points = Tutte quelle di questa specie in questo giardino: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -57,6 +58,8 @@ biotopia-explained-whites-lacks = { $whites ->
     [one] Con { $whites } in più, ne avresti più di tutti.
    *[other] Con { $whites } in più, ne avresti più di tutti.
 }
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Alla fine del tuo turno comincia l’ultimo giro.
     [one] Con { $points } punto in più fai cominciare l’ultimo giro.

@@ -1,5 +1,6 @@
 ### Hva hver plass på bordet i Biotopia er verdt nå, hva nye får vite én gang, og hva et trekk er godt for.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Du kan spille det nå.
    *[other] Du kan spille det nå, for { $points } poeng.
@@ -14,9 +15,9 @@ biotopia-explained-for-mission = { $lacks ->
 }
 biotopia-explained-sky-card = Du kan ta det i stedet for å trekke fra bunken; et nytt kommer i stedet.
 biotopia-explained-compost-card = En aurorasommerfugl kan hente det tilbake, eller neste gang en ny bunke stokkes.
-biotopia-explained-flower = Det teller som én blomst. Bare du kan se på den andre siden.
-biotopia-explained-turned = En puppe kunne snu det, for { $points } poeng.
-biotopia-explained-not-turned = Det er ingen sommerfugl, så ingen puppe snur det.
+biotopia-explained-flower = Den teller som én blomst. Bare du kan se på den andre siden.
+biotopia-explained-turned = En puppe kunne snu den, for { $points } poeng.
+biotopia-explained-not-turned = Det er ingen sommerfugl, så ingen puppe snur den.
 biotopia-explained-kind-points = Alle av dette slaget i denne hagen: { $points } poeng.
 biotopia-explained-playable = Du har nok blomster til: { $cards }.
 biotopia-explained-too-many = På slutten av turen må { $cards } kort i komposten.
@@ -40,6 +41,8 @@ biotopia-explained-mission-cloak = Sørgekåpen din erstatter en av dem.
 biotopia-explained-whites-nobody = Ingen har flere enn alle andre, så ingen har det.
 biotopia-explained-whites-lead = Det er ditt, så lenge ingen har like mange.
 biotopia-explained-whites-lacks = Med { $whites } til ville du hatt flest.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] På slutten av turen din begynner siste runde.
    *[other] Med { $points } poeng til starter du siste runde.

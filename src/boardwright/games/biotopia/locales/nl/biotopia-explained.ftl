@@ -1,5 +1,6 @@
 ### Wat elke plek aan de tafel van Biotopia nu waard is, wat je als nieuwkomer één keer hoort, en waar een zet goed voor is.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Je kunt hem nu spelen.
     [one] Je kunt hem nu spelen, voor { $points } punt.
@@ -54,6 +55,8 @@ biotopia-explained-whites-lacks = { $whites ->
     [one] Met { $whites } meer zou je er de meeste hebben.
    *[other] Met { $whites } meer zou je er de meeste hebben.
 }
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Aan het eind van je beurt begint de laatste ronde.
     [one] Met nog { $points } punt begin jij de laatste ronde.

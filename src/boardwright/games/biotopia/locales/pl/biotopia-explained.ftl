@@ -1,5 +1,6 @@
 ### Ile warte jest teraz każde miejsce na stole Biotopii, co raz mówi się nowym i po co jest ruch.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Możesz ją teraz zagrać.
     [one] Możesz ją teraz zagrać za { $points } punkt.
@@ -7,12 +8,12 @@ biotopia-explained-ready = { $points ->
     [many] Możesz ją teraz zagrać za { $points } punktów.
    *[other] Możesz ją teraz zagrać za { $points } punktu.
 }
-biotopia-explained-as-flower = Albo wyłóż ją jako kwiat: wtedy w twoim ogrodzie będzie { $symbols ->
-    [one] { $symbols } kwiat
-    [few] { $symbols } kwiaty
-    [many] { $symbols } kwiatów
-   *[other] { $symbols } kwiatu
-}.
+biotopia-explained-as-flower = { $symbols ->
+    [one] Albo wyłóż ją jako kwiat: w twoim ogrodzie będzie wtedy { $symbols } kwiat.
+    [few] Albo wyłóż ją jako kwiat: w twoim ogrodzie będą wtedy { $symbols } kwiaty.
+    [many] Albo wyłóż ją jako kwiat: w twoim ogrodzie będzie wtedy { $symbols } kwiatów.
+   *[other] Albo wyłóż ją jako kwiat: w twoim ogrodzie będzie wtedy { $symbols } kwiatu.
+}
 biotopia-explained-for-mission = { $lacks ->
     [0] Z nią masz wszystko, czego wymaga misja „{ $mission }”.
     [one] Liczy się do misji „{ $mission }”: brakuje wtedy jeszcze { $lacks }.
@@ -22,14 +23,14 @@ biotopia-explained-for-mission = { $lacks ->
 }
 biotopia-explained-sky-card = Możesz ją wziąć zamiast dobierać z talii; na jej miejsce przychodzi nowa.
 biotopia-explained-compost-card = Może ją przywrócić zorzynek rzeżuchowiec albo następne tasowanie nowej talii.
-biotopia-explained-flower = Liczy się za jeden kwiat. Tylko ty możesz zajrzeć na jej drugą stronę.
-biotopia-explained-turned = Poczwarka mogłaby ją odwrócić za { $points ->
+biotopia-explained-flower = Liczy się za jeden kwiat. Tylko ty możesz zajrzeć na drugą stronę.
+biotopia-explained-turned = Poczwarka mogłaby go odwrócić za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-biotopia-explained-not-turned = To nie motyl, więc żadna poczwarka jej nie odwróci.
+biotopia-explained-not-turned = To nie motyl, więc żadna poczwarka go nie odwróci.
 biotopia-explained-kind-points = Wszystkie motyle tego gatunku w tym ogrodzie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -67,6 +68,8 @@ biotopia-explained-mission-cloak = Twoja rusałka żałobnik zastępuje jednego 
 biotopia-explained-whites-nobody = Nikt nie ma więcej niż wszyscy inni, więc nie ma jej nikt.
 biotopia-explained-whites-lead = Jest twoja, dopóki nikt nie ma tyle samo.
 biotopia-explained-whites-lacks = Żeby mieć najwięcej, brakuje ci { $whites }.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] Na koniec twojej tury zacznie się ostatnia runda.
     [one] Jeszcze { $points } punkt i zaczynasz ostatnią rundę.
@@ -130,8 +133,8 @@ biotopia-news-last-round = { $turns ->
     [many] Ostatnia runda: zostało { $turns } tur. Potem wygrywa, kto ma najwięcej punktów.
    *[other] Ostatnia runda: zostało { $turns } tury. Potem wygrywa, kto ma najwięcej punktów.
 }
-biotopia-news-hand-full = Na koniec tury na ręce może być najwyżej { $limit ->
-    [one] { $limit } karta
+biotopia-news-hand-full = Na koniec tury można mieć na ręce najwyżej { $limit ->
+    [one] { $limit } kartę
     [few] { $limit } karty
     [many] { $limit } kart
    *[other] { $limit } karty
@@ -189,12 +192,12 @@ biotopia-merit-cards = { $cards ->
     [many] Dostajesz { $cards } kart; jakich, nikt nie wie.
    *[other] Dostajesz { $cards } karty; jakie, nikt nie wie.
 }
-biotopia-merit-flowers = W twoim ogrodzie będzie wtedy { $symbols ->
-    [one] { $symbols } kwiat
-    [few] { $symbols } kwiaty
-    [many] { $symbols } kwiatów
-   *[other] { $symbols } kwiatu
-}.
+biotopia-merit-flowers = { $symbols ->
+    [one] W twoim ogrodzie będzie wtedy { $symbols } kwiat.
+    [few] W twoim ogrodzie będą wtedy { $symbols } kwiaty.
+    [many] W twoim ogrodzie będzie wtedy { $symbols } kwiatów.
+   *[other] W twoim ogrodzie będzie wtedy { $symbols } kwiatu.
+}
 biotopia-merit-affords = Wystarczy ci wtedy kwiatów na: { FORM($cards, "accusative") }.
 biotopia-merit-nearer-card = { $lacks ->
     [one] Brakuje ci wtedy { $lacks } kwiatu na: { FORM($card, "accusative") }.

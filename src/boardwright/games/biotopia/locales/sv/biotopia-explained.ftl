@@ -1,5 +1,6 @@
 ### Vad varje plats på bordet i Biotopia är värd nu, vad den som är ny får höra en gång, och vad ett drag är bra för.
 
+biotopia-explained-sentence = { CAP($said) }.
 biotopia-explained-ready = { $points ->
     [0] Du kan spela det nu.
    *[other] Du kan spela det nu, för { $points } poäng.
@@ -14,9 +15,9 @@ biotopia-explained-for-mission = { $lacks ->
 }
 biotopia-explained-sky-card = Du kan ta det i stället för att dra ur leken; ett nytt kommer i dess ställe.
 biotopia-explained-compost-card = En aurorafjäril kan hämta tillbaka det, eller nästa gång leken blandas om.
-biotopia-explained-flower = Det räknas som en blomma. Bara du får titta på dess andra sida.
-biotopia-explained-turned = En puppa skulle kunna vända det, för { $points } poäng.
-biotopia-explained-not-turned = Det är ingen fjäril, så ingen puppa vänder det.
+biotopia-explained-flower = Den räknas som en blomma. Bara du får titta på andra sidan.
+biotopia-explained-turned = En puppa skulle kunna vända den, för { $points } poäng.
+biotopia-explained-not-turned = Det är ingen fjäril, så ingen puppa vänder den.
 biotopia-explained-kind-points = Alla av den här arten i den här trädgården: { $points } poäng.
 biotopia-explained-playable = Du har blommor nog för: { $cards }.
 biotopia-explained-too-many = När turen är slut måste { $cards } kort till komposten.
@@ -40,6 +41,8 @@ biotopia-explained-mission-cloak = Din sorgmantel ersätter en av dem.
 biotopia-explained-whites-nobody = Ingen har fler än alla andra, så ingen har det.
 biotopia-explained-whites-lead = Det är ditt, så länge ingen har lika många.
 biotopia-explained-whites-lacks = Med { $whites } till skulle du ha flest.
+biotopia-explained-source = { $source } { $points }
+biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->
     [0] När din tur är slut börjar sista omgången.
    *[other] Med { $points } poäng till startar du sista omgången.
