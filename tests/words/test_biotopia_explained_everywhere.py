@@ -48,6 +48,8 @@ def places(view: BiotopiaView) -> Iterator[str]:
         own = SEAT_NAMES[seat]
         yield from (f"{what}:{own}" for what in ("hand", "flowers", "butterflies", "garden"))
         yield f"score:{seat}"
+        if view.knapweeds[seat]:
+            yield f"knapweed:{own}"
         for kind in range(BUTTERFLIES):
             if view.butterflies[seat * BUTTERFLIES + kind]:
                 yield f"butterfly:{own}.{CARD_NAMES[kind]}"

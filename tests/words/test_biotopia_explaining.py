@@ -1,5 +1,7 @@
 """What places of Biotopia are and are worth, in positions that are built for it."""
 
+from pathlib import Path
+
 import pytest
 
 from boardwright.core.library import load
@@ -96,6 +98,13 @@ def test_flowers_tell_what_a_chrysalis_would_make_of_them() -> None:
     ]
 
 
+def test_a_knapweed_in_the_garden_tells_that_it_is_two_flowers() -> None:
+    state = table(two="knapweeds 1")
+    two = "Common knapweed: It grows in your flower row, and counts as two flowers."
+    assert explained(state, "knapweed:2") == [two]
+    assert explained(state, "knapweed:1") == []
+
+
 def test_of_a_rival_nothing_is_told_but_what_all_know() -> None:
     state = table(two="hand peacock*2,sunshine flowers peacock known sunshine memory sunshine")
     hand = [
@@ -126,6 +135,7 @@ def test_butterflies_tell_what_their_kind_has_brought() -> None:
         "2 kinds of butterfly, which count in a tie.",
     ]
     assert explained(state, "butterfly:2.peacock") == []
+    assert explained(state, "butterfly:2") == explained(state, "butterflies:2")
 
 
 def test_a_mission_tells_what_everybody_lacks() -> None:
@@ -148,6 +158,16 @@ def test_a_mission_tells_what_everybody_lacks() -> None:
     assert "You still lack 4." in explained(state, "mission:rich_meadow")
     assert explained(state, "mission:three_skippers")[-1] == "Player 2 has it."
     assert explained(state, "mission:nettle_bed") == []
+
+
+def test_a_mission_of_an_owner_tells_what_it_asks_for(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('[[missions]]\nname = "three_skippers"\nalike = 3\npoints = 4\n')
+    state = table(components=str(box), one="butterflies peacock")
+    words = words_of(load("biotopia", box, players=3))
+    said = [ENGLISH.speak(one) for one in words.explain(state.view(0), "mission:three_skippers")]
+    assert said[0].endswith("4 points.")
+    assert said[1:3] == ["It asks for 3 butterflies of one kind.", "You still lack 2."]
 
 
 @pytest.mark.parametrize(

@@ -253,7 +253,8 @@ def test_an_open_card_tells_what_it_is_worth_and_whom_it_is_taken_from() -> None
         ("You have flowers enough to play it, for 1 point.", "butterflies"),
         ("It counts for the mission Grassy slope: then 2 more are missing.", "missions"),
         (
-            "Player 2 needs such a card for the mission Grassy slope, and does not get this one.",
+            "With such a card, Player 2 would have all for the mission Grassy slope, "
+            "and does not get this one.",
             "missions",
         ),
     ]

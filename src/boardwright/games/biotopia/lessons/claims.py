@@ -47,15 +47,15 @@ def nobody_has_reached_the_goal() -> Claim:
 
 
 def is_dearest(card: str) -> Claim:
-    """Claim that no card in the hand of the learner costs more."""
+    """Claim that every other card in the hand of the learner costs less."""
 
     def holds(at: Moment) -> bool:
         position = _position(at.before)
         cards = prospects(_garden(at.game), position.view(LEARNER)).cards
         return all(
-            cards[Card(name)].cost <= cards[Card(card)].cost
+            cards[Card(name)].cost < cards[Card(card)].cost
             for kind, name in enumerate(CARD_NAMES)
-            if position.hand[LEARNER * KINDS + kind]
+            if position.hand[LEARNER * KINDS + kind] and name != card
         )
 
     return Claim(f"{card} is the dearest card in hand", holds)

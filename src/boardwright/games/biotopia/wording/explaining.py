@@ -9,6 +9,7 @@ from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.vocabulary import (
     BUTTERFLIES,
     CARD_NAMES,
+    COMMON_KNAPWEED,
     FROM_BUTTERFLIES,
     FROM_TORTOISESHELLS,
     GAME_OVER,
@@ -22,6 +23,7 @@ from boardwright.games.biotopia.vocabulary import (
 from boardwright.games.biotopia.wording.cards_explained import (
     butterfly,
     compost_card,
+    effect_of,
     hand_card,
     own_flower,
     sky_card,
@@ -122,6 +124,14 @@ def _flowers(seen: Seen, seat: int, name: str) -> list[Message]:
     return said + _playable(seen) if seat == seen.view.seat else said
 
 
+def _knapweed(seen: Seen, seat: int, name: str) -> list[Message]:
+    """Explain a common knapweed that lies face up; none if there is none."""
+    if not seen.view.knapweeds[seat]:
+        return []
+    card, effect = card_name(COMMON_KNAPWEED), effect_of(COMMON_KNAPWEED)
+    return [message("biotopia-board-pointed", card=card, effect=effect)]
+
+
 def _butterfly(seen: Seen, seat: int, name: str) -> list[Message]:
     """Explain the butterflies of a kind, or the whole row."""
     if name not in CARD_NAMES[:BUTTERFLIES]:
@@ -211,6 +221,7 @@ OF_SEATS: Final[dict[str, Callable[[Seen, int, str], list[Message]]]] = {
     "hand": _hand,
     "flower": _flower,
     "flowers": _flowers,
+    "knapweed": _knapweed,
     "butterfly": _butterfly,
     "butterflies": _butterflies,
     "garden": _garden,

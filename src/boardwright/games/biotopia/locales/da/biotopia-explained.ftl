@@ -113,7 +113,7 @@ biotopia-merit-would-score = { $lacks ->
     [one] Med { $lacks } blomst mere kan du spille det, for { $points } point.
    *[other] Med { $lacks } blomster mere kan du spille det, for { $points } point.
 }
-biotopia-merit-denies = { $seat } har brug for sådan et kort til missionen { $mission }, og får ikke dette.
+biotopia-merit-denies = { $seat } ville med sådan et kort have alt til missionen { $mission }, og får ikke dette.
 biotopia-merit-too-dear = Du mangler endnu { $symbols ->
     [one] { $symbols } blomst
    *[other] { $symbols } blomster

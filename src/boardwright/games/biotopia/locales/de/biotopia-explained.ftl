@@ -190,7 +190,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } Punkte
     }.
 }
-biotopia-merit-denies = { $seat } braucht so eine Karte für die Mission „{ $mission }“ und bekommt diese nicht.
+biotopia-merit-denies = { $seat } hätte mit so einer Karte alles für die Mission „{ $mission }“ und bekommt diese nicht.
 biotopia-merit-too-dear = { $symbols ->
     [one] Dir fehlt noch { $symbols } Blume dafür.
    *[other] Dir fehlen noch { $symbols } Blumen dafür.

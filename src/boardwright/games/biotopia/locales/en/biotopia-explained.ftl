@@ -191,7 +191,7 @@ biotopia-merit-would-score = { $points ->
        *[other] With { $lacks } more flowers you can play it, for { $points } points.
     }
 }
-biotopia-merit-denies = { $seat } needs such a card for the mission { $mission }, and does not get this one.
+biotopia-merit-denies = With such a card, { $seat } would have all for the mission { $mission }, and does not get this one.
 biotopia-merit-too-dear = { $symbols ->
     [one] You still lack { $symbols } flower for it.
    *[other] You still lack { $symbols } flowers for it.

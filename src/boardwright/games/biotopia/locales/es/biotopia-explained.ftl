@@ -169,7 +169,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } puntos
     }.
 }
-biotopia-merit-denies = { $seat } necesita una carta así para la misión «{ $mission }», y no se lleva esta.
+biotopia-merit-denies = Con una carta así, { $seat } tendría todo para la misión «{ $mission }», y no se lleva esta.
 biotopia-merit-too-dear = { $symbols ->
     [one] Aún te falta { $symbols } flor para ella.
    *[other] Aún te faltan { $symbols } flores para ella.

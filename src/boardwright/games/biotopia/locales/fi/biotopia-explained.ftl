@@ -163,7 +163,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } pistettä
     }.
 }
-biotopia-merit-denies = { $seat } tarvitsee sellaisen kortin tehtävään { $mission } eikä saa tätä.
+biotopia-merit-denies = { FORM($seat, "adessive") } olisi sellaisella kortilla kaikki tehtävään { $mission }; tämä jää saamatta.
 biotopia-merit-too-dear = Siihen puuttuu vielä { $symbols ->
     [one] { $symbols } kukka
    *[other] { $symbols } kukkaa

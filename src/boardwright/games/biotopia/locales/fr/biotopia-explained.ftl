@@ -166,7 +166,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } points
     }.
 }
-biotopia-merit-denies = { $seat } a besoin d’une telle carte pour la mission « { $mission } », et n’aura pas celle-ci.
+biotopia-merit-denies = Avec une telle carte, { $seat } aurait tout pour la mission « { $mission } », et n’aura pas celle-ci.
 biotopia-merit-too-dear = Il te manque encore { $symbols ->
     [one] { $symbols } fleur
    *[other] { $symbols } fleurs

@@ -169,7 +169,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } punti
     }.
 }
-biotopia-merit-denies = { $seat } ha bisogno di una carta così per la missione «{ $mission }», e questa non l’avrà.
+biotopia-merit-denies = Con una carta così { $seat } avrebbe tutto per la missione «{ $mission }», e questa non l’avrà.
 biotopia-merit-too-dear = { $symbols ->
     [one] Per questa ti manca ancora { $symbols } fiore.
    *[other] Per questa ti mancano ancora { $symbols } fiori.

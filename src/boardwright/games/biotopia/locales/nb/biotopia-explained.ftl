@@ -113,7 +113,7 @@ biotopia-merit-would-score = { $lacks ->
     [one] Med { $lacks } blomst til kan du spille det, for { $points } poeng.
    *[other] Med { $lacks } blomster til kan du spille det, for { $points } poeng.
 }
-biotopia-merit-denies = { $seat } trenger et slikt kort til oppdraget { $mission }, og får ikke dette.
+biotopia-merit-denies = { $seat } ville med et slikt kort ha alt til oppdraget { $mission }, og får ikke dette.
 biotopia-merit-too-dear = Du mangler fortsatt { $symbols ->
     [one] { $symbols } blomst
    *[other] { $symbols } blomster

@@ -166,7 +166,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } punten
     }.
 }
-biotopia-merit-denies = { $seat } heeft zo’n kaart nodig voor de missie “{ $mission }”, en krijgt deze niet.
+biotopia-merit-denies = { $seat } zou met zo’n kaart alles voor de missie “{ $mission }” hebben, en krijgt deze niet.
 biotopia-merit-too-dear = Je mist er nog { $symbols ->
     [one] { $symbols } bloem
    *[other] { $symbols } bloemen

@@ -238,7 +238,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } punktu
     }.
 }
-biotopia-merit-denies = { $seat } potrzebuje takiej karty do misji „{ $mission }”, a tej nie dostanie.
+biotopia-merit-denies = Z taką kartą { $seat } ma wszystko do misji „{ $mission }”; tej nie dostanie.
 biotopia-merit-too-dear = { $symbols ->
     [one] Brakuje ci na nią jeszcze { $symbols } kwiatu.
     [few] Brakuje ci na nią jeszcze { $symbols } kwiatów.

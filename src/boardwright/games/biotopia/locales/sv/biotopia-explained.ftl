@@ -113,7 +113,7 @@ biotopia-merit-would-score = { $lacks ->
     [one] Med { $lacks } blomma till kan du spela det, för { $points } poäng.
    *[other] Med { $lacks } blommor till kan du spela det, för { $points } poäng.
 }
-biotopia-merit-denies = { $seat } behöver ett sådant kort för uppdraget { $mission }, och får inte det här.
+biotopia-merit-denies = { $seat } skulle med ett sådant kort ha allt för uppdraget { $mission }, och får inte det här.
 biotopia-merit-too-dear = Du saknar fortfarande { $symbols ->
     [one] { $symbols } blomma
    *[other] { $symbols } blommor
