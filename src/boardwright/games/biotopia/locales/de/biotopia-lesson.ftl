@@ -3,20 +3,17 @@
 biotopia-lesson-first = Dein erster Garten
 biotopia-lesson-first-flower = Willkommen auf der Wiese! Schmetterlinge kommen nur, wo Blumen wachsen. Zum Glück hat jede Karte hinten eine Blume. Lege also eine als Blume: das Tagpfauenauge. Als Schmetterling wäre es mit { $cost } Blumen deine teuerste Karte.
 biotopia-lesson-first-flower-other = Das wäre auch eine Blume. Aber diese Karte ist billiger, du kannst sie also früher spielen. Lege das Tagpfauenauge.
-biotopia-lesson-first-more = Du bist dran! In einem Zug tust du genau eins. Der Braun-Dickkopffalter will { $cost } Blumen sehen, und du hast { $symbols }. Lege also noch eine Blume: den Admiral.
+biotopia-lesson-first-more = Du bist dran, und in einem Zug tust du genau eins. Neben der Blüte auf einer Karte steht, wie viele Blumen sie braucht: der Braun-Dickkopffalter { $cost }, und du hast { $symbols }. Lege also noch eine Blume: den Admiral.
 biotopia-lesson-first-more-cards = Karten sind gut, und bald holen wir welche. Aber erst kommen die Blumen. Lege den Admiral.
 biotopia-lesson-first-more-other = Auch das würde wachsen. Aber behalte diese Karte und lege den Admiral.
-biotopia-lesson-first-butterfly = { $symbols } Blumen: Jetzt kommt der Braun-Dickkopffalter! Spiele ihn in deinen Garten. Du bekommst sofort { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, und die Blumen bleiben.
+biotopia-lesson-first-butterfly = { $symbols } Blumen: Jetzt kommt der Braun-Dickkopffalter! Spiele ihn in deinen Garten. Oben rechts auf der Karte stehen die Punkte: { $points } bekommst du sofort. Und die Blumen bleiben.
 biotopia-lesson-first-butterfly-later = Das kannst du später tun. Jetzt hast du Blumen genug für deinen ersten Schmetterling, und Schmetterlinge bringen Punkte. Spiele den Braun-Dickkopffalter.
 biotopia-lesson-first-goal = Dein erster Punkt, und dein Gegenüber hat auch einen. Hat jemand { $goal } Punkte, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat.
 biotopia-lesson-first-sky = Jetzt brauchst du neue Karten. { $cards } davon liegen offen am Himmel. Nimm den Hauhechel-Bläuling: Er kann etwas Besonderes. Eine neue Karte kommt an seine Stelle.
 biotopia-lesson-first-sky-deck = Der Stapel ist eine Überraschung; am Himmel siehst du, was du bekommst. Nimm diesmal den Hauhechel-Bläuling.
 biotopia-lesson-first-sky-other = Ein schöner Schmetterling! Aber nimm den Hauhechel-Bläuling: Ich will dir zeigen, was er kann.
 biotopia-lesson-first-sky-flower = Behalte diese Karte noch und nimm erst den Hauhechel-Bläuling vom Himmel.
-biotopia-lesson-first-compost = Dein Gegenüber hat einen Sonnenschein gespielt und Karten gezogen. Gebrauchte Karten kommen auf den Kompost; ist der Stapel leer, werden sie zum neuen. Dir fehlt nur eine Blume für den Hauhechel-Bläuling: Er braucht { $cost }, und du hast { $symbols }. Lege den Trauermantel.
+biotopia-lesson-first-compost = Dein Gegenüber hat einen Sonnenschein gespielt und damit Karten gezogen. Gebrauchte Karten liegen auf dem Kompost. Nun du: Für den Hauhechel-Bläuling fehlt nur eine Blume. Er braucht { $cost }, und du hast { $symbols }. Lege den Trauermantel.
 biotopia-lesson-first-compost-cards = Erst noch eine Blume: Dann kann der Hauhechel-Bläuling kommen, und er holt dir auch eine Karte. Lege den Trauermantel.
 biotopia-lesson-first-compost-blue = Als Blume könnte er nicht fliegen! Behalte den Hauhechel-Bläuling und lege den Trauermantel.
 biotopia-lesson-first-blue = Jetzt hast du Blumen genug. Spiele den Hauhechel-Bläuling. Er bringt { $points ->
@@ -27,12 +24,12 @@ biotopia-lesson-first-blue-later = Auch das ginge. Aber der Hauhechel-Bläuling 
 biotopia-lesson-first-effect = Viele Schmetterlinge tun etwas, wenn sie kommen. Der Hauhechel-Bläuling lässt dich eine Karte vom Himmel nehmen, als Geschenk. Nimm den Großen Kohlweißling: Wir brauchen ihn gleich.
 biotopia-lesson-first-effect-other = Eine gute Karte! Aber mit dem Großen Kohlweißling gewinnst du gleich eine Mission. Nimm den.
 biotopia-lesson-first-effect-decline = Du darfst verzichten. Aber diese Karte ist ein Geschenk und kostet keinen Zug. Nimm den Großen Kohlweißling.
-biotopia-lesson-first-white = Siehst du diese Mission? Sie gehört, wer die meisten Großen Kohlweißlinge hat. Noch hat niemand einen! Spiele deinen: Du bekommst { $points ->
+biotopia-lesson-first-white = Siehst du diese Mission? Die bekommt, wer die meisten Großen Kohlweißlinge hat. Noch hat niemand einen! Spiele deinen: Du bekommst { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für den Schmetterling und noch { $mission } für die Mission.
 biotopia-lesson-first-white-later = Besser jetzt, bevor dein Gegenüber einen hat! Spiele den Großen Kohlweißling.
-biotopia-lesson-first-deck = Die Mission gehört dir, solange niemand gleich viele Große Kohlweißlinge hat. Jetzt ist deine Hand leer. Zieh diesmal vom Stapel und sieh, was kommt.
+biotopia-lesson-first-deck = Die Mission gehört dir, solange niemand gleich viele Große Kohlweißlinge hat. Jetzt ist deine Hand leer, also zieh vom Stapel. Geht der zu Ende, wird der Kompost zum neuen gemischt.
 biotopia-lesson-first-deck-sky = Auch das ist ein guter Weg. Aber lass dich diesmal vom Stapel überraschen: Zieh seine oberste Karte.
 biotopia-lesson-first-missions = Andere Missionen nimmst du in einem eigenen Zug, wenn dein Garten alles hat, was sie verlangen. Diese bringt { $points ->
     [one] { $points } Punkt

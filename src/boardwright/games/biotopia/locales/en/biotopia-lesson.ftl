@@ -6,20 +6,17 @@
 biotopia-lesson-first = Your first garden
 biotopia-lesson-first-flower = Welcome to the meadow! Butterflies only come where flowers grow. Luckily, every card has a flower on its back. So lay one of yours as a flower: the peacock. It would be your dearest butterfly, for { $cost } flowers.
 biotopia-lesson-first-flower-other = That one would be a flower as well. But it is cheaper, so you can play it sooner. Lay the peacock.
-biotopia-lesson-first-more = Your turn! In a turn you do just one thing. The Essex skipper wants to see { $cost } flowers, and you have { $symbols }. So lay another flower: the red admiral.
+biotopia-lesson-first-more = Your turn, and in a turn you do just one thing. Beside the blossom on a card stands how many flowers it wants: the Essex skipper wants { $cost }, and you have { $symbols }. So lay another flower: the red admiral.
 biotopia-lesson-first-more-cards = Cards are good, and we will get some soon. But flowers come first. Lay the red admiral.
 biotopia-lesson-first-more-other = That would grow, too. But let us keep that card, and lay the red admiral.
-biotopia-lesson-first-butterfly = { $symbols } flowers: now the Essex skipper comes! Play it into your garden. You get { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once, and the flowers stay.
+biotopia-lesson-first-butterfly = { $symbols } flowers: now the Essex skipper comes! Play it into your garden. At the top right of the card stand its points: you get { $points } at once. And the flowers stay.
 biotopia-lesson-first-butterfly-later = You can do that later. Now you have flowers enough for your first butterfly, and butterflies give points. Play the Essex skipper.
 biotopia-lesson-first-goal = Your first point, and your rival has one, too. When somebody has { $goal } points, the round is played to its end. Then whoever has the most points wins.
 biotopia-lesson-first-sky = Now you need new cards. { $cards } of them lie open in the sky. Take the common blue: it can do something special. A new card comes in its place.
 biotopia-lesson-first-sky-deck = The deck is a surprise; in the sky you see what you get. Take the common blue this time.
 biotopia-lesson-first-sky-other = A fine butterfly! But take the common blue: I want to show you what it can do.
 biotopia-lesson-first-sky-flower = Keep that card for a moment, and take the common blue from the sky first.
-biotopia-lesson-first-compost = Your rival played a sunshine and drew cards. Used cards go to the compost; when the deck is empty, they become the new deck. You lack just one flower for the common blue: it needs { $cost }, and you have { $symbols }. Lay the mourning cloak.
+biotopia-lesson-first-compost = Your rival played a sunshine and drew cards with it. Used cards lie on the compost. Now you: just one flower is missing for the common blue. It wants { $cost }, and you have { $symbols }. Lay the mourning cloak.
 biotopia-lesson-first-compost-cards = First one more flower: then the common blue can come, and it gets you a card, too. Lay the mourning cloak.
 biotopia-lesson-first-compost-blue = As a flower it could not fly! Keep the common blue, and lay the mourning cloak.
 biotopia-lesson-first-blue = Now you have enough flowers. Play the common blue. It gives { $points ->
@@ -35,7 +32,7 @@ biotopia-lesson-first-white = See this mission: it belongs to whoever has the mo
    *[other] { $points } points
 } for the butterfly and { $mission } more for the mission.
 biotopia-lesson-first-white-later = Better now, before your rival gets one! Play the large white.
-biotopia-lesson-first-deck = The mission is yours, as long as nobody has as many large whites. Your hand is empty now. This time draw from the deck, and see what comes.
+biotopia-lesson-first-deck = The mission is yours, as long as nobody has as many large whites. Now your hand is empty, so draw from the deck. When that runs out, the compost is shuffled to form a new one.
 biotopia-lesson-first-deck-sky = That is a good way, too. But let the deck surprise you this time: draw its top card.
 biotopia-lesson-first-missions = Other missions are taken in a turn of their own, when your garden has all that they ask for. This one gives { $points ->
     [one] { $points } point
@@ -89,7 +86,7 @@ biotopia-lesson-bio-cards-knapweed-first = You can do that soon. First the commo
 biotopia-lesson-bio-cards-knapweed-back = A card laid as a flower counts once; the common knapweed, played face up, counts double. Play that one.
 biotopia-lesson-bio-cards-chrysalis = Now the chrysalis. It needs { $cost } flowers, and you have { $symbols }. Play it.
 biotopia-lesson-bio-cards-chrysalis-first = Good, but not now: let us see what comes out of the chrysalis. Play it.
-biotopia-lesson-bio-cards-turn = Which flower does it turn? From the hand, the red admiral would need { $cost } flowers, and you have { $symbols }. The chrysalis does not ask for that! Turn it, for { $points ->
+biotopia-lesson-bio-cards-turn = Which flower does it turn? From the hand, the red admiral would need { $cost } flowers, and you have { $symbols }. The chrysalis does not ask for that! Turn the red admiral, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -3,20 +3,17 @@
 biotopia-lesson-first = Tu primer jardín
 biotopia-lesson-first-flower = ¡Te damos la bienvenida al prado! Las mariposas solo vienen donde crecen flores. Por suerte, cada carta tiene una flor por detrás. Pon entonces una como flor: el pavo real. Sería tu mariposa más cara, con { $cost } flores.
 biotopia-lesson-first-flower-other = También sería una flor. Pero esa carta es más barata y podrás jugarla antes. Pon el pavo real.
-biotopia-lesson-first-more = ¡Te toca! En un turno haces una sola cosa. La dorada línea corta quiere ver { $cost } flores, y tienes { $symbols }. Pon entonces otra flor: la vulcana.
+biotopia-lesson-first-more = Te toca, y en un turno haces una sola cosa. Junto a la flor de una carta pone cuántas flores quiere: la dorada línea corta quiere { $cost }, y tienes { $symbols }. Pon entonces otra flor: la vulcana.
 biotopia-lesson-first-more-cards = Las cartas están bien, y pronto cogeremos alguna. Pero primero van las flores. Pon la vulcana.
 biotopia-lesson-first-more-other = También crecería. Pero guardemos esa carta y pongamos la vulcana.
-biotopia-lesson-first-butterfly = { $symbols } flores: ¡ya viene la dorada línea corta! Juégala en tu jardín. Te da enseguida { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}, y las flores se quedan.
+biotopia-lesson-first-butterfly = { $symbols } flores: ¡ya viene la dorada línea corta! Juégala en tu jardín. Arriba a la derecha de la carta están sus puntos: te da { $points } enseguida. Y las flores se quedan.
 biotopia-lesson-first-butterfly-later = Eso puedes hacerlo después. Ahora tienes flores para tu primera mariposa, y las mariposas dan puntos. Juega la dorada línea corta.
 biotopia-lesson-first-goal = Tu primer punto, y tu rival también tiene uno. Cuando alguien tiene { $goal } puntos, la ronda se juega hasta el final. Después gana quien tiene más puntos.
 biotopia-lesson-first-sky = Ahora necesitas cartas nuevas. En el cielo hay { $cards } a la vista. Coge el ícaro: sabe hacer algo especial. Una carta nueva ocupa su sitio.
 biotopia-lesson-first-sky-deck = El mazo es una sorpresa; en el cielo ves lo que coges. Esta vez coge el ícaro.
 biotopia-lesson-first-sky-other = ¡Bonita mariposa! Pero coge el ícaro: quiero enseñarte lo que sabe hacer.
 biotopia-lesson-first-sky-flower = Guarda esa carta un momento y coge primero el ícaro del cielo.
-biotopia-lesson-first-compost = Tu rival ha jugado un rayo de sol y ha robado cartas. Las cartas usadas van al compost; cuando el mazo está vacío, se convierten en el nuevo. Solo te falta una flor para el ícaro: necesita { $cost }, y tienes { $symbols }. Pon la antíopa.
+biotopia-lesson-first-compost = Tu rival ha jugado un rayo de sol y con él ha robado cartas. Las cartas usadas están en el compost. Ahora tú: solo falta una flor para el ícaro. Necesita { $cost }, y tienes { $symbols }. Pon la antíopa.
 biotopia-lesson-first-compost-cards = Primero una flor más: así puede venir el ícaro, y además te trae una carta. Pon la antíopa.
 biotopia-lesson-first-compost-blue = ¡Como flor no podría volar! Guarda el ícaro y pon la antíopa.
 biotopia-lesson-first-blue = Ahora tienes flores suficientes. Juega el ícaro. Da { $points ->
@@ -32,7 +29,7 @@ biotopia-lesson-first-white = Mira esta misión: es de quien tiene más blancas 
    *[other] { $points } puntos
 } por la mariposa y { $mission } más por la misión.
 biotopia-lesson-first-white-later = ¡Mejor ahora, antes de que tu rival tenga una! Juega la blanca de la col.
-biotopia-lesson-first-deck = La misión es tuya mientras nadie tenga tantas blancas de la col. Tu mano está vacía. Esta vez roba del mazo, a ver qué viene.
+biotopia-lesson-first-deck = La misión es tuya mientras nadie tenga tantas blancas de la col. Tu mano está vacía, así que roba del mazo. Cuando se acaba, el compost se baraja y forma el nuevo.
 biotopia-lesson-first-deck-sky = También es una buena manera. Pero esta vez deja que el mazo te sorprenda: roba su primera carta.
 biotopia-lesson-first-missions = Las demás misiones se cogen en un turno aparte, cuando tu jardín tiene todo lo que piden. Esta da { $points ->
     [one] { $points } punto

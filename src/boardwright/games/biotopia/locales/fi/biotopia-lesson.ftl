@@ -3,20 +3,17 @@
 biotopia-lesson-first = Ensimmäinen puutarhasi
 biotopia-lesson-first-flower = Tervetuloa niitylle! Perhoset tulevat vain sinne, missä kasvaa kukkia. Onneksi jokaisen kortin takana on kukka. Aseta siis yksi kukaksi: neitoperhonen. Se olisi kallein perhosesi, { $cost } kukkaa.
 biotopia-lesson-first-flower-other = Sekin olisi kukka. Mutta se on halvempi, joten voit pelata sen aikaisemmin. Aseta neitoperhonen.
-biotopia-lesson-first-more = Sinun vuorosi! Vuorolla tehdään vain yksi asia. Lauhahiipijä haluaa nähdä { $cost } kukkaa, ja sinulla on { $symbols }. Aseta siis vielä yksi kukka: amiraali.
+biotopia-lesson-first-more = Sinun vuorosi, ja vuorolla tehdään vain yksi asia. Kortin pienen kukan vieressä lukee, montako kukkaa se haluaa: lauhahiipijä haluaa { $cost }, ja sinulla on { $symbols }. Aseta siis vielä yksi kukka: amiraali.
 biotopia-lesson-first-more-cards = Kortit ovat hyviä, ja pian otamme niitä. Mutta kukat ensin. Aseta amiraali.
 biotopia-lesson-first-more-other = Sekin kasvaisi. Mutta säästetään se kortti ja asetetaan amiraali.
-biotopia-lesson-first-butterfly = { $symbols } kukkaa: nyt lauhahiipijä tulee! Pelaa se puutarhaasi. Saat heti { $points ->
-    [one] { $points } pisteen
-   *[other] { $points } pistettä
-}, ja kukat jäävät.
+biotopia-lesson-first-butterfly = { $symbols } kukkaa: nyt lauhahiipijä tulee! Pelaa se puutarhaasi. Kortin oikeassa yläkulmassa ovat sen pisteet: saat heti { $points }. Ja kukat jäävät.
 biotopia-lesson-first-butterfly-later = Sen voit tehdä myöhemmin. Nyt kukkia riittää ensimmäiseen perhoseesi, ja perhosista saa pisteitä. Pelaa lauhahiipijä.
 biotopia-lesson-first-goal = Ensimmäinen pisteesi, ja vastustajallakin on yksi. Kun jollakulla on { $goal } pistettä, kierros pelataan loppuun. Sitten voittaa se, jolla on eniten pisteitä.
 biotopia-lesson-first-sky = Nyt tarvitset uusia kortteja. Taivaalla on { $cards } avointa. Ota hohtosinisiipi: se osaa jotain erityistä. Tilalle tulee uusi kortti.
 biotopia-lesson-first-sky-deck = Pakka on yllätys; taivaalla näet, mitä saat. Ota tällä kertaa hohtosinisiipi.
 biotopia-lesson-first-sky-other = Hieno perhonen! Mutta ota hohtosinisiipi: haluan näyttää, mitä se osaa.
 biotopia-lesson-first-sky-flower = Säästä se kortti vielä hetki ja ota ensin hohtosinisiipi taivaalta.
-biotopia-lesson-first-compost = Vastustajasi pelasi auringonpaisteen ja nosti kortteja. Käytetyt kortit siirtyvät kompostiin; kun pakka on tyhjä, niistä tulee uusi. Hohtosinisiipeen puuttuu vain yksi kukka: se vaatii { $cost }, ja sinulla on { $symbols }. Aseta suruvaippa.
+biotopia-lesson-first-compost = Vastustajasi pelasi auringonpaisteen ja nosti sillä kortteja. Käytetyt kortit ovat kompostissa. Nyt sinä: hohtosinisiipeen puuttuu vain yksi kukka. Se haluaa { $cost }, ja sinulla on { $symbols }. Aseta suruvaippa.
 biotopia-lesson-first-compost-cards = Ensin vielä yksi kukka: silloin hohtosinisiipi voi tulla, ja se tuo sinulle kortinkin. Aseta suruvaippa.
 biotopia-lesson-first-compost-blue = Kukkana se ei voisi lentää! Säästä hohtosinisiipi ja aseta suruvaippa.
 biotopia-lesson-first-blue = Nyt kukkia riittää. Pelaa hohtosinisiipi. Siitä tulee { $points ->
@@ -32,7 +29,7 @@ biotopia-lesson-first-white = Katso tätä tehtävää: se kuuluu sille, jolla o
    *[other] { $points } pistettä
 } ja tehtävästä { $mission } lisää.
 biotopia-lesson-first-white-later = Parempi nyt, ennen kuin vastustajasi saa sellaisen! Pelaa kaaliperhonen.
-biotopia-lesson-first-deck = Tehtävä on sinun, kunhan kellään ei ole yhtä monta kaaliperhosta. Nyt kätesi on tyhjä. Nosta tällä kertaa pakasta ja katso, mitä tulee.
+biotopia-lesson-first-deck = Tehtävä on sinun, kunhan kellään ei ole yhtä monta kaaliperhosta. Nyt kätesi on tyhjä, joten nosta pakasta. Kun se loppuu, komposti sekoitetaan uudeksi pakaksi.
 biotopia-lesson-first-deck-sky = Sekin on hyvä tapa. Mutta anna pakan yllättää tällä kertaa: nosta sen päällimmäinen kortti.
 biotopia-lesson-first-missions = Muut tehtävät otetaan omalla vuorollaan, kun puutarhassasi on kaikki, mitä ne vaativat. Tästä saa { $points ->
     [one] { $points } pisteen

@@ -3,20 +3,17 @@
 biotopia-lesson-first = Ton premier jardin
 biotopia-lesson-first-flower = Bienvenue dans la prairie ! Les papillons ne viennent que là où poussent des fleurs. Par chance, chaque carte a une fleur au dos. Pose-en donc une comme fleur : le paon-du-jour. Ce serait ton papillon le plus cher, à { $cost } fleurs.
 biotopia-lesson-first-flower-other = Ce serait aussi une fleur. Mais cette carte est moins chère, tu pourras donc la jouer plus tôt. Pose le paon-du-jour.
-biotopia-lesson-first-more = À toi ! À ton tour, tu fais une seule chose. L’hespérie du dactyle veut voir { $cost } fleurs, et tu en as { $symbols }. Pose donc une autre fleur : le vulcain.
+biotopia-lesson-first-more = À toi, et à ton tour tu fais une seule chose. Près de la petite fleur d’une carte, tu lis combien de fleurs il lui faut : { $cost } pour l’hespérie du dactyle, et tu en as { $symbols }. Pose donc une autre fleur : le vulcain.
 biotopia-lesson-first-more-cards = Des cartes, c’est bien, et nous en prendrons bientôt. Mais d’abord les fleurs. Pose le vulcain.
 biotopia-lesson-first-more-other = Elle pousserait aussi. Mais gardons cette carte, et posons le vulcain.
-biotopia-lesson-first-butterfly = { $symbols } fleurs : l’hespérie du dactyle arrive ! Joue-la dans ton jardin. Tu gagnes tout de suite { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, et les fleurs restent.
+biotopia-lesson-first-butterfly = { $symbols } fleurs : l’hespérie du dactyle arrive ! Joue-la dans ton jardin. En haut à droite de la carte, ce sont ses points : tu en gagnes { $points } tout de suite. Et les fleurs restent.
 biotopia-lesson-first-butterfly-later = Tu pourras le faire plus tard. Tu as maintenant assez de fleurs pour ton premier papillon, et les papillons rapportent des points. Joue l’hespérie du dactyle.
 biotopia-lesson-first-goal = Ton premier point, et ton adversaire en a un aussi. Quand quelqu’un a { $goal } points, le tour de table est joué jusqu’au bout. Puis qui a le plus de points gagne.
 biotopia-lesson-first-sky = Il te faut maintenant de nouvelles cartes. { $cards } d’entre elles sont visibles dans le ciel. Prends l’azuré commun : il sait faire quelque chose. Une nouvelle carte vient à sa place.
 biotopia-lesson-first-sky-deck = La pioche est une surprise ; dans le ciel, tu vois ce que tu prends. Prends cette fois l’azuré commun.
 biotopia-lesson-first-sky-other = Un beau papillon ! Mais prends l’azuré commun : je veux te montrer ce qu’il sait faire.
 biotopia-lesson-first-sky-flower = Garde encore cette carte, et prends d’abord l’azuré commun dans le ciel.
-biotopia-lesson-first-compost = Ton adversaire a joué un rayon de soleil et pioché des cartes. Les cartes utilisées vont au compost ; quand la pioche est vide, elles deviennent la nouvelle. Il ne te manque qu’une fleur pour l’azuré commun : il en faut { $cost }, et tu en as { $symbols }. Pose le morio.
+biotopia-lesson-first-compost = Ton adversaire a joué un rayon de soleil, qui lui a fait piocher des cartes. Les cartes utilisées sont au compost. À toi : il ne manque qu’une fleur pour l’azuré commun. Il en faut { $cost }, et tu en as { $symbols }. Pose le morio.
 biotopia-lesson-first-compost-cards = D’abord une fleur de plus : l’azuré commun pourra venir, et il t’apportera aussi une carte. Pose le morio.
 biotopia-lesson-first-compost-blue = En fleur, il ne pourrait pas voler ! Garde l’azuré commun, et pose le morio.
 biotopia-lesson-first-blue = Tu as maintenant assez de fleurs. Joue l’azuré commun. Il rapporte { $points ->
@@ -32,7 +29,7 @@ biotopia-lesson-first-white = Regarde cette mission : elle est à qui a le plus
    *[other] { $points } points
 } pour le papillon, et encore { $mission } pour la mission.
 biotopia-lesson-first-white-later = Mieux vaut maintenant, avant que ton adversaire en ait une ! Joue la piéride du chou.
-biotopia-lesson-first-deck = La mission est à toi, tant que personne n’a autant de piérides du chou. Ta main est vide. Prends cette fois dans la pioche, et vois ce qui vient.
+biotopia-lesson-first-deck = La mission est à toi, tant que personne n’a autant de piérides du chou. Ta main est vide, alors pioche. Quand la pioche s’épuise, le compost mélangé devient la nouvelle.
 biotopia-lesson-first-deck-sky = C’est aussi une bonne façon. Mais laisse-toi surprendre par la pioche cette fois : prends sa première carte.
 biotopia-lesson-first-missions = Les autres missions se prennent à un tour à part, quand ton jardin a tout ce qu’elles demandent. Celle-ci donne { $points ->
     [one] { $points } point

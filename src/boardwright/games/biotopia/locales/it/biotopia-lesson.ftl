@@ -3,20 +3,17 @@
 biotopia-lesson-first = Il tuo primo giardino
 biotopia-lesson-first-flower = Eccoti nel prato! Le farfalle vengono solo dove crescono fiori. Per fortuna ogni carta ha un fiore sul retro. Posane quindi una come fiore: l’occhio di pavone. Sarebbe la tua farfalla più cara, con { $cost } fiori.
 biotopia-lesson-first-flower-other = Anche quella sarebbe un fiore. Ma costa meno, quindi potrai giocarla prima. Posa l’occhio di pavone.
-biotopia-lesson-first-more = Tocca a te! In un turno fai una cosa sola. L’atteone lineato minore vuole vedere { $cost } fiori, e tu ne hai { $symbols }. Posa quindi un altro fiore: la vanessa atalanta.
+biotopia-lesson-first-more = Tocca a te, e in un turno fai una cosa sola. Accanto al fiorellino di una carta c’è scritto quanti fiori vuole: l’atteone lineato minore ne vuole { $cost }, e tu ne hai { $symbols }. Posa quindi un altro fiore: la vanessa atalanta.
 biotopia-lesson-first-more-cards = Le carte servono, e presto ne prenderemo. Ma prima i fiori. Posa la vanessa atalanta.
 biotopia-lesson-first-more-other = Crescerebbe anche quella. Ma teniamola, e posiamo la vanessa atalanta.
-biotopia-lesson-first-butterfly = { $symbols } fiori: ora viene l’atteone lineato minore! Giocalo nel tuo giardino. Ricevi subito { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, e i fiori restano.
+biotopia-lesson-first-butterfly = { $symbols } fiori: ora viene l’atteone lineato minore! Giocalo nel tuo giardino. In alto a destra sulla carta ci sono i suoi punti: ricevi subito { $points }. E i fiori restano.
 biotopia-lesson-first-butterfly-later = Potrai farlo dopo. Ora hai abbastanza fiori per la tua prima farfalla, e le farfalle danno punti. Gioca l’atteone lineato minore.
 biotopia-lesson-first-goal = Il tuo primo punto, e anche chi gioca con te ne ha uno. Quando qualcuno ha { $goal } punti, il giro si completa. Poi vince chi ha più punti.
 biotopia-lesson-first-sky = Ora ti servono carte nuove. { $cards } sono scoperte nel cielo. Prendi l’icaro: sa fare qualcosa di speciale. Al suo posto arriva una carta nuova.
 biotopia-lesson-first-sky-deck = Il mazzo è una sorpresa; nel cielo vedi che cosa prendi. Questa volta prendi l’icaro.
 biotopia-lesson-first-sky-other = Bella farfalla! Ma prendi l’icaro: voglio mostrarti che cosa sa fare.
 biotopia-lesson-first-sky-flower = Tieni ancora quella carta, e prima prendi l’icaro dal cielo.
-biotopia-lesson-first-compost = L’altro giocatore ha giocato un raggio di sole e ha pescato carte. Le carte usate vanno nel compost; quando il mazzo è vuoto, diventano quello nuovo. Per l’icaro ti manca solo un fiore: ne chiede { $cost }, e tu ne hai { $symbols }. Posa l’antiopa.
+biotopia-lesson-first-compost = L’altro giocatore ha giocato un raggio di sole, e così ha pescato carte. Le carte usate stanno nel compost. Ora tu: per l’icaro manca solo un fiore. Ne vuole { $cost }, e tu ne hai { $symbols }. Posa l’antiopa.
 biotopia-lesson-first-compost-cards = Prima un altro fiore: così può venire l’icaro, che ti porta anche una carta. Posa l’antiopa.
 biotopia-lesson-first-compost-blue = Come fiore non potrebbe volare! Tieni l’icaro, e posa l’antiopa.
 biotopia-lesson-first-blue = Ora hai abbastanza fiori. Gioca l’icaro. Dà { $points ->
@@ -31,8 +28,8 @@ biotopia-lesson-first-white = Guarda questa missione: è di chi ha più cavolaie
     [one] { $points } punto
    *[other] { $points } punti
 } per la farfalla e ancora { $mission } per la missione.
-biotopia-lesson-first-white-later = Meglio adesso, prima che ne arrivi un’altra di fronte! Gioca la cavolaia maggiore.
-biotopia-lesson-first-deck = La missione è tua, finché nessuno ha altrettante cavolaie maggiori. La tua mano è vuota. Questa volta pesca dal mazzo, e vedi che cosa viene.
+biotopia-lesson-first-white-later = Meglio adesso, prima che ne abbia una l’altro giocatore! Gioca la cavolaia maggiore.
+biotopia-lesson-first-deck = La missione è tua, finché nessuno ha altrettante cavolaie maggiori. La tua mano è vuota, quindi pesca dal mazzo. Quando finisce, il compost, mescolato, diventa quello nuovo.
 biotopia-lesson-first-deck-sky = Anche quello va bene. Ma questa volta lasciati sorprendere dal mazzo: pesca la prima carta.
 biotopia-lesson-first-missions = Le altre missioni si prendono in un turno a parte, quando il tuo giardino ha tutto quello che chiedono. Questa dà { $points ->
     [one] { $points } punto

@@ -3,20 +3,17 @@
 biotopia-lesson-first = Je eerste tuin
 biotopia-lesson-first-flower = Welkom in de wei! Vlinders komen alleen waar bloemen groeien. Gelukkig heeft elke kaart een bloem op de achterkant. Leg er dus een als bloem: de dagpauwoog. Het zou je duurste vlinder zijn, voor { $cost } bloemen.
 biotopia-lesson-first-flower-other = Dat zou ook een bloem zijn. Maar die kaart is goedkoper, dus kun je hem eerder spelen. Leg de dagpauwoog.
-biotopia-lesson-first-more = Jij bent aan de beurt! In een beurt doe je precies één ding. Het zwartsprietdikkopje wil { $cost } bloemen zien, en jij hebt er { $symbols }. Leg dus nog een bloem: de atalanta.
+biotopia-lesson-first-more = Jij bent aan de beurt, en in een beurt doe je precies één ding. Bij het bloemetje op een kaart staat hoeveel bloemen hij wil: het zwartsprietdikkopje wil er { $cost }, en jij hebt er { $symbols }. Leg dus nog een bloem: de atalanta.
 biotopia-lesson-first-more-cards = Kaarten zijn fijn, en die halen we zo. Maar eerst de bloemen. Leg de atalanta.
 biotopia-lesson-first-more-other = Die zou ook groeien. Maar bewaar die kaart, en leg de atalanta.
-biotopia-lesson-first-butterfly = { $symbols } bloemen: nu komt het zwartsprietdikkopje! Speel het in je tuin. Je krijgt meteen { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}, en de bloemen blijven.
+biotopia-lesson-first-butterfly = { $symbols } bloemen: nu komt het zwartsprietdikkopje! Speel het in je tuin. Rechtsboven op de kaart staan de punten: je krijgt er meteen { $points }. En de bloemen blijven.
 biotopia-lesson-first-butterfly-later = Dat kan later. Nu heb je genoeg bloemen voor je eerste vlinder, en vlinders leveren punten op. Speel het zwartsprietdikkopje.
 biotopia-lesson-first-goal = Je eerste punt, en je tegenspeler heeft er ook een. Als iemand { $goal } punten heeft, wordt de ronde uitgespeeld. Dan wint wie de meeste punten heeft.
 biotopia-lesson-first-sky = Nu heb je nieuwe kaarten nodig. Er liggen er { $cards } open in de lucht. Pak het icarusblauwtje: dat kan iets bijzonders. Er komt een nieuwe kaart voor terug.
 biotopia-lesson-first-sky-deck = De trekstapel is een verrassing; in de lucht zie je wat je krijgt. Pak deze keer het icarusblauwtje.
 biotopia-lesson-first-sky-other = Een mooie vlinder! Maar pak het icarusblauwtje: ik wil je laten zien wat het kan.
 biotopia-lesson-first-sky-flower = Bewaar die kaart nog even, en pak eerst het icarusblauwtje uit de lucht.
-biotopia-lesson-first-compost = Je tegenspeler speelde zonneschijn en trok kaarten. Gebruikte kaarten gaan naar de compost; is de trekstapel leeg, dan worden ze de nieuwe. Je mist maar één bloem voor het icarusblauwtje: dat kost er { $cost }, en jij hebt er { $symbols }. Leg de rouwmantel.
+biotopia-lesson-first-compost = Je tegenspeler speelde zonneschijn en trok daarmee kaarten. Gebruikte kaarten liggen op de compost. Nu jij: voor het icarusblauwtje ontbreekt maar één bloem. Het wil er { $cost }, en jij hebt er { $symbols }. Leg de rouwmantel.
 biotopia-lesson-first-compost-cards = Eerst nog een bloem: dan kan het icarusblauwtje komen, en dat brengt je ook een kaart. Leg de rouwmantel.
 biotopia-lesson-first-compost-blue = Als bloem kon het niet vliegen! Bewaar het icarusblauwtje, en leg de rouwmantel.
 biotopia-lesson-first-blue = Nu heb je genoeg bloemen. Speel het icarusblauwtje. Het levert { $points ->
@@ -32,7 +29,7 @@ biotopia-lesson-first-white = Zie je deze missie? Die is voor wie de meeste grot
    *[other] { $points } punten
 } voor de vlinder en nog { $mission } voor de missie.
 biotopia-lesson-first-white-later = Beter nu, voordat je tegenspeler er een heeft! Speel het groot koolwitje.
-biotopia-lesson-first-deck = De missie is van jou, zolang niemand evenveel grote koolwitjes heeft. Je hand is nu leeg. Trek deze keer van de trekstapel, en kijk wat er komt.
+biotopia-lesson-first-deck = De missie is van jou, zolang niemand evenveel grote koolwitjes heeft. Je hand is nu leeg, dus trek van de trekstapel. Raakt die op, dan wordt de compost geschud tot een nieuwe.
 biotopia-lesson-first-deck-sky = Dat is ook een goede manier. Maar laat je deze keer verrassen: trek de bovenste kaart van de trekstapel.
 biotopia-lesson-first-missions = Andere missies neem je in een eigen beurt, als je tuin alles heeft wat ervoor nodig is. Deze levert { $points ->
     [one] { $points } punt

@@ -3,22 +3,17 @@
 biotopia-lesson-first = Twój pierwszy ogród
 biotopia-lesson-first-flower = Witaj na łące! Motyle przylatują tylko tam, gdzie rosną kwiaty. Na szczęście każda karta ma z tyłu kwiat. Wyłóż więc jedną jako kwiat: rusałkę pawika. To byłby twój najdroższy motyl (kwiaty: { $cost }).
 biotopia-lesson-first-flower-other = To też byłby kwiat. Ale ta karta jest tańsza, więc zagrasz ją wcześniej. Wyłóż rusałkę pawika.
-biotopia-lesson-first-more = Twoja tura! W turze robi się tylko jedną rzecz. Karłątek ryska chce widzieć kwiaty: { $cost }, a ty masz { $symbols }. Wyłóż więc jeszcze jeden: rusałkę admirała.
+biotopia-lesson-first-more = Twoja tura, a w turze robi się tylko jedną rzecz. Obok kwiatka na karcie stoi, ilu kwiatów potrzebuje: karłątek ryska { $cost }, a ty masz { $symbols }. Wyłóż więc jeszcze jeden kwiat: rusałkę admirała.
 biotopia-lesson-first-more-cards = Karty są dobre i zaraz jakieś weźmiemy. Ale najpierw kwiaty. Wyłóż rusałkę admirała.
 biotopia-lesson-first-more-other = To też by urosło. Ale zachowajmy tę kartę i wyłóżmy rusałkę admirała.
-biotopia-lesson-first-butterfly = Kwiaty: { $symbols }. Teraz przylatuje karłątek ryska! Zagraj go do swojego ogrodu. Dostajesz od razu { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, a kwiaty zostają.
+biotopia-lesson-first-butterfly = Kwiaty: { $symbols }. Teraz przylatuje karłątek ryska! Zagraj go do swojego ogrodu. U góry po prawej na karcie są jego punkty: od razu dostajesz { $points }. A kwiaty zostają.
 biotopia-lesson-first-butterfly-later = To możesz zrobić później. Teraz wystarczy kwiatów na pierwszego motyla, a motyle dają punkty. Zagraj karłątka ryskę.
 biotopia-lesson-first-goal = Twój pierwszy punkt, a rywal też ma jeden. Gdy ktoś zdobędzie tyle punktów: { $goal }, gramy rundę do końca. Potem wygrywa, kto ma ich najwięcej.
 biotopia-lesson-first-sky = Teraz potrzebujesz nowych kart. Na niebie leżą odkryte: { $cards }. Weź modraszka ikara: umie coś szczególnego. Na jego miejsce przychodzi nowa karta.
 biotopia-lesson-first-sky-deck = Talia to niespodzianka; na niebie widzisz, co bierzesz. Tym razem weź modraszka ikara.
 biotopia-lesson-first-sky-other = Ładny motyl! Ale weź modraszka ikara: chcę ci pokazać, co umie.
 biotopia-lesson-first-sky-flower = Zachowaj jeszcze tę kartę i najpierw weź z nieba modraszka ikara.
-biotopia-lesson-first-compost = Rywal zagrał słońce i dobrał karty. Zużyte karty trafiają do kompostu; gdy talia jest pusta, stają się nową. Na modraszka ikara brakuje ci tylko jednego kwiatu: potrzebuje { $cost }, a masz { $symbols }. Wyłóż rusałkę żałobnika.
+biotopia-lesson-first-compost = Rywal zagrał słońce i dobrał dzięki niemu karty. Zużyte karty leżą w kompoście. Teraz ty: do modraszka ikara brakuje tylko jednego kwiatu. Potrzebuje { $cost }, a masz { $symbols }. Wyłóż rusałkę żałobnika.
 biotopia-lesson-first-compost-cards = Najpierw jeszcze jeden kwiat: wtedy przyleci modraszek ikar, a z nim karta. Wyłóż rusałkę żałobnika.
 biotopia-lesson-first-compost-blue = Jako kwiat nie mógłby latać! Zachowaj modraszka ikara i wyłóż rusałkę żałobnika.
 biotopia-lesson-first-blue = Teraz wystarczy kwiatów. Zagraj modraszka ikara. Daje { $points ->
@@ -38,7 +33,7 @@ biotopia-lesson-first-white = Widzisz tę misję? Ma ją ten, kto ma najwięcej 
    *[other] { $points } punktu
 } za motyla i jeszcze { $mission } za misję.
 biotopia-lesson-first-white-later = Lepiej teraz, zanim rywal zdobędzie swojego! Zagraj bielinka kapustnika.
-biotopia-lesson-first-deck = Misja jest twoja, dopóki nikt nie ma tyle samo bielinków. Twoja ręka jest pusta. Tym razem dobierz z talii i zobacz, co przyjdzie.
+biotopia-lesson-first-deck = Misja jest twoja, dopóki nikt nie ma tyle samo bielinków. Twoja ręka jest pusta, więc dobierz z talii. Gdy ta się skończy, kompost zostanie przetasowany w nową.
 biotopia-lesson-first-deck-sky = To też dobry sposób. Ale tym razem daj się zaskoczyć: dobierz wierzchnią kartę talii.
 biotopia-lesson-first-missions = Inne misje bierze się w osobnej turze, gdy ogród ma wszystko, czego wymagają. Ta daje { $points ->
     [one] { $points } punkt
