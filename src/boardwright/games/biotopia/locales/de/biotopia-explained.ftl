@@ -51,10 +51,7 @@ biotopia-explained-mission-missing = Dir fehlt noch: { $cards }.
 biotopia-explained-mission-cloak = Dein Trauermantel ersetzt davon einen Schmetterling.
 biotopia-explained-whites-nobody = Niemand hat mehr als alle anderen, also hat sie niemand.
 biotopia-explained-whites-lead = Sie gehört dir, solange niemand gleich viele hat.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] Mit { $whites } weiteren hättest du die meisten.
-   *[other] Mit { $whites } weiteren hättest du die meisten.
-}
+biotopia-explained-whites-lacks = Mit { $whites } weiteren hättest du die meisten.
 biotopia-explained-source = { $source } { $points }
 biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->

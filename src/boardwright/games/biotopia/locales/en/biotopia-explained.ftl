@@ -64,10 +64,7 @@ biotopia-explained-mission-missing = You still lack: { $cards }.
 biotopia-explained-mission-cloak = Your mourning cloak stands in for one of them.
 biotopia-explained-whites-nobody = Nobody has more than all others, so nobody holds it.
 biotopia-explained-whites-lead = It is yours, as long as nobody has as many.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] With { $whites } more, you would have the most.
-   *[other] With { $whites } more, you would have the most.
-}
+biotopia-explained-whites-lacks = With { $whites } more, you would have the most.
 
 ## Gardens: points, and how far it is to the end.
 

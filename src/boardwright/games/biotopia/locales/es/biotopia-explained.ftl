@@ -54,10 +54,7 @@ biotopia-explained-mission-missing = Te falta: { $cards }.
 biotopia-explained-mission-cloak = Tu antíopa sustituye a una de ellas.
 biotopia-explained-whites-nobody = Nadie tiene más que los demás, así que no la tiene nadie.
 biotopia-explained-whites-lead = Es tuya mientras nadie tenga tantas como tú.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] Con { $whites } más, tendrías más que nadie.
-   *[other] Con { $whites } más, tendrías más que nadie.
-}
+biotopia-explained-whites-lacks = Con { $whites } más, tendrías más que nadie.
 biotopia-explained-source = { $source } { $points }
 biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->

@@ -12,7 +12,6 @@ biotopia-explained-as-flower = Tai aseta se kukaksi: silloin puutarhassasi on { 
 }.
 biotopia-explained-for-mission = { $lacks ->
     [0] Sen kanssa sinulla on kaikki, mitä tehtävä { $mission } vaatii.
-    [one] Se auttaa tehtävässä { $mission }: sitten puuttuu vielä { $lacks }.
    *[other] Se auttaa tehtävässä { $mission }: sitten puuttuu vielä { $lacks }.
 }
 biotopia-explained-sky-card = Voit ottaa sen sen sijaan, että nostaisit pakasta; tilalle tulee uusi.

@@ -12,7 +12,6 @@ biotopia-explained-as-flower = Ou pose-la comme fleur : ton jardin aura alors {
 }.
 biotopia-explained-for-mission = { $lacks ->
     [0] Avec cela, tu as tout ce que demande la mission « { $mission } ».
-    [one] Cela compte pour la mission « { $mission } » : il en manquera encore { $lacks }.
    *[other] Cela compte pour la mission « { $mission } » : il en manquera encore { $lacks }.
 }
 biotopia-explained-sky-card = Tu peux la prendre au lieu de piocher ; une nouvelle vient à sa place.
@@ -51,10 +50,7 @@ biotopia-explained-mission-missing = Il te manque encore : { $cards }.
 biotopia-explained-mission-cloak = Ton morio remplace l’un d’eux.
 biotopia-explained-whites-nobody = Personne n’en a plus que tous les autres, donc personne ne la détient.
 biotopia-explained-whites-lead = Elle est à toi, tant que personne n’en a autant.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] Avec { $whites } de plus, tu en aurais le plus.
-   *[other] Avec { $whites } de plus, tu en aurais le plus.
-}
+biotopia-explained-whites-lacks = Avec { $whites } de plus, tu en aurais le plus.
 biotopia-explained-source = { $source } { $points }
 biotopia-explained-points = { $total } : { $sources }.
 biotopia-explained-own-to-go = { $points ->

@@ -54,10 +54,7 @@ biotopia-explained-mission-missing = Ti manca ancora: { $cards }.
 biotopia-explained-mission-cloak = La tua antiopa ne sostituisce una.
 biotopia-explained-whites-nobody = Nessuno ne ha più di tutti gli altri, quindi non ce l’ha nessuno.
 biotopia-explained-whites-lead = È tua, finché nessuno ne ha quante te.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] Con { $whites } in più, ne avresti più di tutti.
-   *[other] Con { $whites } in più, ne avresti più di tutti.
-}
+biotopia-explained-whites-lacks = Con { $whites } in più, ne avresti più di tutti.
 biotopia-explained-source = { $source } { $points }
 biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->

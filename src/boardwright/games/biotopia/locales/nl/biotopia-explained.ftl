@@ -12,7 +12,6 @@ biotopia-explained-as-flower = Of leg hem als bloem: dan heeft je tuin { $symbol
 }.
 biotopia-explained-for-mission = { $lacks ->
     [0] Daarmee heb je alles wat je voor de missie “{ $mission }” nodig hebt.
-    [one] Dit telt voor de missie “{ $mission }”: dan mis je er nog { $lacks }.
    *[other] Dit telt voor de missie “{ $mission }”: dan mis je er nog { $lacks }.
 }
 biotopia-explained-sky-card = Je kunt hem pakken in plaats van te trekken; er komt een nieuwe voor terug.
@@ -51,10 +50,7 @@ biotopia-explained-mission-missing = Je mist nog: { FORM($cards, "bare") }.
 biotopia-explained-mission-cloak = Je rouwmantel vervangt er een van.
 biotopia-explained-whites-nobody = Niemand heeft er meer dan alle anderen, dus niemand heeft hem.
 biotopia-explained-whites-lead = Hij is van jou, zolang niemand er evenveel heeft.
-biotopia-explained-whites-lacks = { $whites ->
-    [one] Met { $whites } meer zou je er de meeste hebben.
-   *[other] Met { $whites } meer zou je er de meeste hebben.
-}
+biotopia-explained-whites-lacks = Met { $whites } meer zou je er de meeste hebben.
 biotopia-explained-source = { $source } { $points }
 biotopia-explained-points = { $total }: { $sources }.
 biotopia-explained-own-to-go = { $points ->

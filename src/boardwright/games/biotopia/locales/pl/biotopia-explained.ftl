@@ -16,9 +16,6 @@ biotopia-explained-as-flower = { $symbols ->
 }
 biotopia-explained-for-mission = { $lacks ->
     [0] Z nią masz wszystko, czego wymaga misja „{ $mission }”.
-    [one] Liczy się do misji „{ $mission }”: brakuje wtedy jeszcze { $lacks }.
-    [few] Liczy się do misji „{ $mission }”: brakuje wtedy jeszcze { $lacks }.
-    [many] Liczy się do misji „{ $mission }”: brakuje wtedy jeszcze { $lacks }.
    *[other] Liczy się do misji „{ $mission }”: brakuje wtedy jeszcze { $lacks }.
 }
 biotopia-explained-sky-card = Możesz ją wziąć zamiast dobierać z talii; na jej miejsce przychodzi nowa.
