@@ -10,7 +10,6 @@ import pytest
 from boardwright.core.chance import RandomChance
 from boardwright.core.library import load
 from boardwright.server.running.metrics import Metrics
-from boardwright.server.table.showing import fields_of
 from boardwright.server.thinking.bot_pipe import BotQuestion
 from boardwright.server.thinking.bot_worker import answer
 from boardwright.server.thinking.bot_workers import BotWorkers
@@ -25,7 +24,7 @@ def question(bot: str = "greedy", game: str = "imhotep") -> BotQuestion:
     legal = state.legal_actions()
     view = state.view(seat)
     game_of = (game, loaded.version, loaded.options, "")
-    return BotQuestion(bot, *game_of, seat, type(view), fields_of(view), legal, "seed")
+    return BotQuestion(bot, *game_of, seat, view, legal, "seed")
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])

@@ -12,7 +12,6 @@ from boardwright.server.table.changes import CarriedOut
 from boardwright.server.table.dealing import next_chance, next_thought
 from boardwright.server.table.entries import AnyEntry, Noticed
 from boardwright.server.table.moves import play
-from boardwright.server.table.showing import fields_of
 from boardwright.server.table.table import Table
 from boardwright.server.thinking.bot_pipe import BotAnswer, BotQuestion
 from boardwright.server.thinking.bot_workers import BotWorkers
@@ -100,7 +99,6 @@ class Driver:
         _, state = table.playing()
         seat = state.current_player()
         created = table.sheet.created
-        view = state.view(seat)
         question = BotQuestion(
             bot,
             created.game,
@@ -108,8 +106,7 @@ class Driver:
             created.options,
             created.components,
             seat,
-            type(view),
-            fields_of(view),
+            state.view(seat),
             state.legal_actions(),
             next_thought(table),
         )

@@ -147,7 +147,7 @@ def looked(rules: Rules, state: State, eyes: Eyes, line: int, re: int) -> Looked
     )
 
 
-def fields_of(view: object) -> dict[str, object]:
+def _fields_of(view: object) -> dict[str, object]:
     """Return the fields of a view by name."""
     assert is_dataclass(view), "every game's view is a dataclass"
     return {part.name: getattr(view, part.name) for part in fields(view)}
@@ -156,7 +156,7 @@ def fields_of(view: object) -> dict[str, object]:
 def view_json(game: Game, view: View) -> msgspec.Raw:
     """Return the fields of a view as JSON that says what things are."""
     space, players = game.action_space(), game.num_players()
-    return msgspec.Raw(ENCODER.encode(shown(fields_of(view), game.fields(), space, players)))
+    return msgspec.Raw(ENCODER.encode(shown(_fields_of(view), game.fields(), space, players)))
 
 
 def prospects_json(prospects: tuple[object, ...]) -> msgspec.Raw:

@@ -1,6 +1,5 @@
 """What a process that gives advice does: each deed takes plain values and gives plain values."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Budget
@@ -21,8 +20,7 @@ class HintWanted(NamedTuple):
     version: int  # of its rules
     options: dict[str, str]
     components: str
-    view: type[View]
-    seen: dict[str, object]  # the fields of the view: compiled ones cannot go through a pipe whole
+    view: View
     legal: list[int]
     seconds: float
     seed: str
@@ -31,10 +29,9 @@ class HintWanted(NamedTuple):
 def hint_for(wanted: HintWanted) -> Advice:
     """Return the best action, the runner-up, and what is between them."""
     rules = rules_for(wanted.game, wanted.options, wanted.components, wanted.version)
-    view: Callable[..., View] = wanted.view
     search = Budget(0, SEARCHING * wanted.seconds)
     effort = Effort(search, MOST_PAIRS, wanted.seconds - search.seconds)
-    return advise(rules.game, view(**wanted.seen), wanted.legal, effort, wanted.seed)
+    return advise(rules.game, wanted.view, wanted.legal, effort, wanted.seed)
 
 
 class TableTask(AnalysisTask):

@@ -16,7 +16,6 @@ from boardwright.server.running.logs import note_error
 from boardwright.server.running.metrics import Metrics
 from boardwright.server.running.settings import ServerSettings
 from boardwright.server.table.moves import check_turn
-from boardwright.server.table.showing import fields_of
 from boardwright.server.table.table import Table
 from boardwright.server.thinking.advice_tasks import HintWanted, hint_for
 from boardwright.server.thinking.advice_words import hint_told
@@ -58,8 +57,7 @@ class AdviceWorkers:
             created.version,
             created.options,
             created.components,
-            type(view),
-            fields_of(view),
+            view,
             state.legal_actions(),
             self._settings.hint_seconds,
             secrets.token_hex(16),
