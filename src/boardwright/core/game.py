@@ -444,7 +444,7 @@ class Game(metaclass=ABCMeta):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Go elsewhere as what it was loaded with."""
         # Imported late: games are found by the library, which knows what a game is.
-        from boardwright.core.library import load_again
+        from boardwright.core.loaded_again import load_again
 
         options, printed = tuple(self.options.items()), self.components
         values = (self.name, self.version, options, tuple(printed.owners), printed.digest())
