@@ -68,6 +68,22 @@ def test_what_kills_every_process_gets_a_legal_action_and_the_reason() -> None:
     asyncio.run(scenario())
 
 
+def test_a_process_loads_nothing_that_lies_where_the_server_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trap = "import os\nos._exit(1)\n"
+    for name in ("boardwright", "msgspec", "statistics"):
+        (tmp_path / f"{name}.py").write_text(trap)
+    monkeypatch.chdir(tmp_path)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, 60.0, Metrics())
+        assert (await workers.ask(question(), "ann")).trouble == ""
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
     async def scenario() -> None:
         metrics = Metrics()
