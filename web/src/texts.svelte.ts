@@ -99,22 +99,40 @@ export const nameOf = (game: string, what: string, name: string): Message => ({
   id: `${game}-${what}-${name.replaceAll("_", "-")}`,
 });
 
+/** Get the texts of a language that all pages need, or those for who reads about a game. */
+async function fetched(language: string, game = ""): Promise<string> {
+  const answer = await fetch(`/texts/${language}${game && `/${game}`}`);
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return answer.text();
+}
+
 export class Texts {
   language = $state("");
   #bundle = $state.raw(new FluentBundle("en"));
+  #catalogues = "";
   #wanted = ""; // the language that was asked for last
+  #read = new Set<string>(); // games about which somebody reads
 
   /** Speak another language from now on, unless yet another one is wanted before it is there. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     try {
-      const answer = await fetch(`/texts/${language}`);
-      if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-      const catalogues = await answer.text();
-      if (this.#wanted === language) this.take(language, catalogues);
+      const games = [...this.#read].map((game) => fetched(language, game));
+      const catalogues = await Promise.all([fetched(language), ...games]);
+      if (this.#wanted === language) this.take(language, catalogues.join("\n"));
     } catch (error) {
       if (this.#wanted === language) throw error;
     }
+  }
+
+  /** Get what is only told to whoever reads about a game, now and in each further language. */
+  async readAbout(game: string): Promise<void> {
+    if (this.#read.has(game)) return;
+    const { language } = this;
+    const catalogue = await fetched(language, game);
+    if (language !== this.language) return this.readAbout(game);
+    this.#read.add(game);
+    this.take(language, `${this.#catalogues}\n${catalogue}`);
   }
 
   /** Take catalogues; later texts of an id go before earlier ones. */
@@ -123,6 +141,7 @@ export class Texts {
     const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
     bundle.addResource(new FluentResource(catalogues), { allowOverrides: true });
     this.#bundle = bundle;
+    this.#catalogues = catalogues;
     this.language = language;
   }
 

@@ -157,6 +157,8 @@ export interface GameListed {
   name: string;
   options: Option[];
   levels: number;
+  minutes: number[];
+  age: number;
 }
 
 /** A seat and the token that holds it, or lets somebody join. */
@@ -432,6 +434,7 @@ export interface RuleListed {
   rulebook: Message[];
   reason?: Message | null;
   remark?: Message | null;
+  in_play?: boolean;
 }
 
 /** A seat in a list. */

@@ -7,7 +7,7 @@ import Log from "../src/table/Log.svelte";
 import PlaceMenu from "../src/table/PlaceMenu.svelte";
 import Question from "../src/table/Question.svelte";
 import Wishes from "../src/table/Wishes.svelte";
-import RulesPanel from "../src/table/RulesPanel.svelte";
+import RulesPanel from "../src/reading/RulesPanel.svelte";
 import Scores from "../src/table/Scores.svelte";
 import { Picking } from "../src/table/picking.svelte";
 import { Table } from "../src/table/table.svelte";
@@ -129,7 +129,13 @@ describe("the log", () => {
 });
 
 describe("the question", () => {
-  const given = { choose: vi.fn(), send: vi.fn(), cancel: vi.fn(), showRule: vi.fn() };
+  const given = {
+    choose: vi.fn(),
+    send: vi.fn(),
+    cancel: vi.fn(),
+    showHow: vi.fn(),
+    showRule: vi.fn(),
+  };
   const ask = (pending: Choice | null = null) =>
     show(Question, { table, names: NAMES, pending, ...given });
 
@@ -198,7 +204,7 @@ describe("the question", () => {
 });
 
 describe("deeds", () => {
-  const deeds = () => show(Deeds, { table, names: NAMES, showRules: vi.fn() });
+  const deeds = () => show(Deeds, { table, names: NAMES, showHow: vi.fn(), showRules: vi.fn() });
 
   test("taking back names the seat and the state", async () => {
     await sit();
@@ -275,7 +281,7 @@ describe("deeds", () => {
     await sit(tableTold({ own: [0, 1], has_secrets: true }));
     deeds();
     expect([...document.querySelectorAll("button, summary")].map((one) => one.textContent!.trim())) //
-      .toEqual(["Rules"]);
+      .toEqual(["reading-how-to", "Rules"]);
   });
 
   test("another clock is proposed by who wants one", async () => {
@@ -450,7 +456,14 @@ test("the rules open at the one in question", async () => {
     this.open = true;
   };
   const close = vi.fn();
-  show(RulesPanel, { game: "imhotep", table: "t", token: "own", rule: "IM-5.1", close });
+  show(RulesPanel, {
+    game: "imhotep",
+    table: "t",
+    token: "own",
+    options: {},
+    rule: "IM-5.1",
+    close,
+  });
   await vi.waitFor(() => expect(find("[aria-current]")).not.toBeNull());
   await tick();
   expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");

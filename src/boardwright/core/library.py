@@ -22,6 +22,7 @@ from typing import Final, NamedTuple
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
 from boardwright.core.game import Game, UnknownText, unknown_text
+from boardwright.core.glance import Glance, read_glance
 from boardwright.core.messages import Message, Value, message
 from boardwright.core.options import Option
 from boardwright.core.printed import FIRST_VERSION
@@ -33,7 +34,7 @@ GROUP: Final = "boardwright.games"
 FIRST: Final = ("builders", "imhotep", "biotopia")  # where games are listed, before all others
 OURS: Final = "boardwright.games."  # how the modules of the games begin that come with the program
 NAME: Final = re.compile("[a-z][a-z0-9]{1,31}")  # begins the ids of a game's texts, before a hyphen
-NO_VALUES: Final = ""  # of components, rules or changes, in a package that has no such file
+NO_VALUES: Final = ""  # of components, rules, changes or facts, in a package that has no such file
 NO_CITATIONS: Final = "{}"
 MOST_PLAYERS: Final = 8  # that the page has seats for
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
@@ -137,6 +138,7 @@ def _try_parts(module: str, game: Game) -> None:
 def _read_files(module: str) -> None:
     """Read what is only read later: a file that cannot be read must not stop what reads all."""
     read_rules(_data(module, "rules.toml", NO_VALUES))
+    read_glance(_data(module, "glance.toml", NO_VALUES))
     json.loads(_data(module, "citations.json", NO_CITATIONS))
     locales = files(module).joinpath("locales")
     for language in locales.iterdir() if locales.is_dir() else ():
@@ -256,6 +258,11 @@ def load_for(record: Record, components: Path | str | None = None) -> Game:
 def rules_of(name: str) -> list[Rule]:
     """Return the register of a game's rules."""
     return read_rules(_data(_package(name), "rules.toml", NO_VALUES))
+
+
+def glance_of(name: str) -> Glance:
+    """Return what somebody wants to know of a game before it begins."""
+    return read_glance(_data(_package(name), "glance.toml", NO_VALUES))
 
 
 def citations_of(name: str) -> dict[str, dict[str, list[str]]]:

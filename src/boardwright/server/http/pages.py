@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from collections.abc import Callable
 from functools import cache
 from html import escape
 from http import HTTPStatus
@@ -12,11 +13,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from boardwright.core.library import game_names
 from boardwright.texts import Texts, catalogues_of, language_of, languages
 
 BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make web`
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+PRIMER: Final = "-primer.ftl"  # ends what a game tells whoever reads about it, and then only
 NOT_FOR_BROWSERS: Final = ("cli", "client", "lab", "store")  # catalogues, up to the first dash
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of a file tells its content
 
@@ -57,6 +60,14 @@ async def catalogue(request: Request) -> Response:
     if language not in languages():
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return _sent(request, _catalogue(language), "text/plain", "no-cache")
+
+
+async def primer(request: Request) -> Response:
+    """Return what a game tells whoever reads about it, in a language; some tell nothing."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    if language not in languages() or game not in game_names():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return _sent(request, _primer(language, game), "text/plain", "no-cache")
 
 
 def _page(request: Request, status: HTTPStatus) -> Response:
@@ -106,12 +117,27 @@ def _asset(name: str) -> Packed:
 
 @cache
 def _catalogue(language: str) -> Packed:
-    """Put the catalogues together; what a language lacks is there in English, before it."""
+    """Put the catalogues together that every page needs."""
+
+    def is_needed(name: str) -> bool:
+        begins = name.removesuffix(".ftl").partition("-")[0]
+        return begins not in NOT_FOR_BROWSERS and not name.endswith(PRIMER)
+
+    return _put_together(language, is_needed)
+
+
+@cache
+def _primer(language: str, game: str) -> Packed:
+    return _put_together(language, lambda name: name == game + PRIMER)
+
+
+def _put_together(language: str, is_wanted: Callable[[str], bool]) -> Packed:
+    """Put catalogues together; what a language lacks is there in English, before it."""
     texts = {
         (folder, file.name): file.read_text("utf-8")
         for folder in ("en", language)
         for file in catalogues_of(folder)
-        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
+        if is_wanted(file.name)
     }
     return _packed("\n".join(texts.values()).encode())
 

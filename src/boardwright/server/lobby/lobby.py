@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from boardwright.bots.game_bots import bots_of
 from boardwright.core.components import Components
-from boardwright.core.library import game_names, options_of, printed_components
+from boardwright.core.library import game_names, glance_of, options_of, printed_components
 from boardwright.core.options import Option
 from boardwright.core.printed import Printed
 from boardwright.core.refused import Refused, refuse
@@ -25,6 +25,7 @@ from boardwright.server.lobby.rules_listed import (
     RuleListed,
     changes_listed,
     check_game,
+    rules_at,
     rules_listed,
 )
 from boardwright.server.room.room import Connection, Room
@@ -93,6 +94,8 @@ class GameListed(msgspec.Struct, frozen=True):
     name: str
     options: list[Option]
     levels: int  # bots `level:1` to this
+    minutes: list[int]  # the shortest and the longest game; empty: nobody says
+    age: int  # from which it is; 0: nobody says
 
 
 class Lobby:
@@ -107,7 +110,8 @@ class Lobby:
     def games(self) -> list[GameListed]:
         """Return the games with their options."""
         return [
-            GameListed(name, options_of(name), len(bots_of(name).levels)) for name in game_names()
+            GameListed(name, options_of(name), len(bots_of(name).levels), *glance_of(name))
+            for name in game_names()
         ]
 
     def rules(self, game: str) -> list[RuleListed]:
@@ -255,6 +259,11 @@ class Lobby:
     async def printed(self, table: str, token: str) -> dict[str, Printed]:
         """Return all printed values that a table is played with, an owner's included."""
         return _values((await self._rules_at(table, token)).game.components)
+
+    async def rules_at(self, table: str, token: str) -> list[RuleListed]:
+        """Return the rules of a table's game, and which of them are in play there."""
+        game = (await self._rules_at(table, token)).game
+        return rules_at(game.name, game.options)
 
     async def differing(self, table: str, token: str) -> list[ValueDiffering]:
         """Return the values of a table that an owner's file makes others than are printed."""
