@@ -9,8 +9,8 @@ biotopia-primer-turn-flower = Lay a card flower side up: now it is a flower.
 biotopia-primer-turn-butterfly = Play a butterfly: you need as many flowers as it costs, and keep them.
 biotopia-primer-turn-mission = Take a mission when you have what it shows.
 biotopia-primer-scoring-butterflies = Each butterfly gives the points on its card.
-biotopia-primer-scoring-missions = A mission gives { $points } points.
-biotopia-primer-scoring-whites = Most large whites: { $points } points, as long as you have the most.
+biotopia-primer-scoring-missions = Each mission gives points: { $points }.
+biotopia-primer-scoring-whites = Most large whites: { $points }, as long as you have the most.
 
 ## The rules in plain words.
 
@@ -24,8 +24,8 @@ biotopia-passage-symbols = A card that lies flower side up is one flower. Common
 biotopia-passage-rows = Butterflies fly above your flowers. They give their points, do what their card says, and stay for good.
 biotopia-passage-effects = Each kind of butterfly does something of its own when it comes; the card says what. Common blue lets you take a card from the sky, orange tip one from the compost, and meadow brown lets you draw. Brimstone gives you a flower. A mourning cloak stands in for a missing butterfly when you take a mission. The first small tortoiseshell costs { $cost }, each further one costs 1 more and gives 1 more.
 biotopia-passage-bio = Bio cards are used once. Sunshine lets you draw three cards. With a chrysalis, one of your flowers turns into the butterfly on its other side, and that costs nothing; only a peacock cannot come that way.
-biotopia-passage-missions = A mission asks for certain butterflies in your garden, or for flowers. It gives { $points } points, and nobody can take it from you again.
-biotopia-passage-whites = “Most large whites” goes by itself to whoever has more large whites than anybody else. It gives { $points } points, but you lose them again when somebody catches up.
+biotopia-passage-missions = A mission asks for certain butterflies in your garden, or for flowers. Its points ({ $points }) stay yours: nobody can take it from you again.
+biotopia-passage-whites = “Most large whites” goes by itself to whoever has more large whites than anybody else. You lose its points ({ $points }) again when somebody catches up.
 biotopia-passage-sky = If three cards that are alike lie in the sky, they go to the compost, and three new ones come. When the deck is empty, the compost is shuffled and becomes the deck.
 biotopia-passage-end = When somebody has 15 points at the end of their turn, the others finish the round, so that all have had the same number of turns. Most points win. If it is a tie, the most different butterflies win.
 biotopia-passage-secret = Nobody may look at your hand, or under your flowers. Everybody may look through the compost.
