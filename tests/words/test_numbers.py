@@ -17,7 +17,8 @@ from tools.catalogues import read_catalogue
 
 # Catalogues whose texts are said at a table. The registers of rules state what is printed, and a
 # table with other values says so above them.
-SPOKEN: Final = [f"{game}{part}.ftl" for game in game_names() for part in ("", "-table", "-board")]
+PARTS: Final = ("", "-table", "-board", "-glance", "-primer")
+SPOKEN: Final = [f"{game}{part}.ftl" for game in game_names() for part in PARTS]
 
 # Texts in which numbers stand that no box changes: these in English, and what fixes them.
 FIXED: Final = {
@@ -41,6 +42,17 @@ FIXED: Final = {
     "imhotep-ended-six-rounds": ("six", "six rounds: IM-11.1"),
     "web-imhotep-sides-pyramids-b": ("three", "three pyramids: IM-7.2"),
     "web-imhotep-wrath-mean": ("four", "four monuments: IM-12.1"),
+    "imhotep-wins": ("six", "six rounds: IM-11.1"),
+    "imhotep-primer-goal": ("six", "six rounds: IM-11.1"),
+    "imhotep-passage-setup": ("four five seven", "four monuments, five sites, IM-1.1; IM-1.4"),
+    "imhotep-passage-round": ("four five", "four ships a round, five sites: IM-2.1, IM-2.4"),
+    "imhotep-passage-sail": ("four two", "what ships are called by: their slots"),
+    "imhotep-passage-market-pair": ("two", "the face-down pair: IM-6.4"),
+    "imhotep-passage-pyramids-b": ("three", "three pyramids: IM-7.2"),
+    "imhotep-passage-blue-each": ("two", "the Chisel's two stones: IM-10.4"),
+    "imhotep-passage-end": ("six", "six rounds: IM-11.1"),
+    "imhotep-passage-end-cards": ("1 two three", "one point, IM-11.2; counting: IM-11.3"),
+    "imhotep-passage-wrath": ("four", "four monuments: IM-12.1"),
     "builders-refused-asked-1": ("second", "two actions a turn: BB-2.1"),
     "builders-refused-again-*": ("second", "two actions a turn: BB-2.1"),
     "builders-asked-second-action": ("second", "two actions a turn: BB-2.1"),
@@ -58,6 +70,30 @@ FIXED: Final = {
     "builders-ended-turn-limit": ("400", "the limit of turns: BB-R11"),
     "builders-board-chance": ("100", "of a hundred fights"),
     "builders-board-scorings": ("three", "three scoring cards: BB-9.1"),
+    "builders-wins": ("three", "three scoring cards: BB-9.1"),
+    "builders-primer-goal": ("nine", "nine spaces: BB-1.5"),
+    "builders-primer-turn": ("two", "two actions a turn: BB-2.1"),
+    "builders-primer-turn-collect": ("two", "two blocks an action: BB-3.1"),
+    "builders-primer-turn-fight": ("three", "three tokens a fight: BB-6.1"),
+    "builders-passage-setup": ("four nine", "stacks of four, BB-1.2; nine spaces: BB-1.5"),
+    "builders-passage-turn": ("two five", "two of five actions: BB-2.1"),
+    "builders-passage-collect": ("two second", "two blocks, BB-3.1; two sides: BB-3.2"),
+    "builders-passage-explore": ("two four", "two steps, four cells: BB-4.1, BB-4.2"),
+    "builders-passage-fight": ("three", "three tokens a fight: BB-6.1"),
+    "builders-passage-beaten": ("two", "two actions a turn: BB-2.1"),
+    "builders-passage-rounds": ("three second third", "three scoring rounds: BB-9.1"),
+    "builders-passage-groups": ("four", "four characteristics of a card: BB-9.3"),
+    "builders-passage-beginners": ("three", "three scoring rounds: BB-9.1"),
+    "biotopia-wins": ("15", "the points that end it: BT-6.1"),
+    "biotopia-primer-goal": ("15", "the points that end it: BT-6.1"),
+    "biotopia-passage-setup": ("three four five", "cards and missions at the start: BT-1.2"),
+    "biotopia-passage-draw": ("two three five", "five actions, three cards: BT-2.1, BT-2.2"),
+    "biotopia-passage-hand": ("six", "the hand holds six cards: BT-2.6"),
+    "biotopia-passage-symbols": ("two", "two symbols: BT-3.1"),
+    "biotopia-passage-effects": ("1", "one more for each: BT-3.9"),
+    "biotopia-passage-bio": ("three", "three cards: BT-3.13"),
+    "biotopia-passage-sky": ("three", "three cards in the sky: BT-5.1"),
+    "biotopia-passage-end": ("15", "the points that end it: BT-6.1"),
     "biotopia-refused-asked-1": ("four", "four cards at the start: BT-1.3"),
     "biotopia-asked-first-flower": ("four", "four cards at the start: BT-1.3"),
     "biotopia-refused-asked-6": ("six", "the hand holds six cards: BT-2.6"),

@@ -1,6 +1,7 @@
 // What is read about the game: ids of texts, their drawings, the values in them, and the rules behind.
 import type { InPlay, Reading } from "../../table/reading";
 import type { Values } from "../../texts.svelte";
+import { WEAPON_NAMES } from "./words";
 
 const EXAMPLE = 3; // spaces of the group that is an example
 
@@ -41,7 +42,12 @@ export const reading: Reading = {
         ...["BB-1.1", "BB-1.2", "BB-1.3", "BB-1.4", "BB-1.5", "BB-1.6", "BB-1.7", "BB-1.8"],
         ...["BB-R7", "BB-R12"],
       ],
-      values: at({ potatoes: "weapons.poisonous_potato.own" }),
+      values: (box) => ({
+        weapons: WEAPON_NAMES.map((name) => number(box, `weapons.${name}.own`) || 0).reduce(
+          (sum, own) => sum + own,
+        ),
+        potatoes: number(box, "weapons.poisonous_potato.own"),
+      }),
     },
     { text: "turn", rules: ["BB-2.1", "BB-2.2"] },
     {

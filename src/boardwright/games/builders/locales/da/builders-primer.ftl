@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Mobs giver erfaring, og en ekstra handling eller 
 
 ## The rules in plain words.
 
-builders-passage-setup = Kortene ligger i stakke på fire med våben rundt om, alle med bagsiden op. Blokkene danner den store terning. Din egen spilleplade har ni felter, hvert med en biom. Du har fem våben, men { $potatoes } af dem er kartofler, som ikke nytter noget i kamp. Alle begynder på krydset i midten.
+builders-passage-setup = Kortene ligger i stakke på fire med våben rundt om, alle med bagsiden op. Blokkene danner den store terning. Din egen spilleplade har ni felter, hvert med en biom. Af dine våben ({ $weapons }) er { $potatoes } kartofler, som ikke nytter noget i kamp. Alle begynder på krydset i midten.
 builders-passage-turn = Gør to forskellige handlinger. Der er fem: tage blokke, udforske, bygge, bekæmpe en mob og tage et våben.
 builders-passage-collect = Tag to blokke fra terningen. Du kan tage en blok, hvis der ikke ligger noget på den, og mindst to af dens sider er fri, så man begynder ved hjørnerne. Den første blok kan gøre den anden fri.
 builders-passage-explore = Gå op til to kryds ad vejene, eller bliv stående. Vend så alt det, der ligger med bagsiden op på de fire pladser omkring dig.

@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Monster bringen Erfahrung, dazu eine Aktion oder 
 
 ## The rules in plain words.
 
-builders-passage-setup = Die Karten liegen in Stapeln zu vieren, Waffen rundherum, alle verdeckt. Die Blöcke bilden den großen Würfel. Deine eigene Tafel hat neun Felder, jedes mit einem Biom. Du hast fünf Waffen, aber { $potatoes } davon sind Kartoffeln, die im Kampf nichts nützen. Alle beginnen auf der Kreuzung in der Mitte.
+builders-passage-setup = Die Karten liegen in Stapeln zu vieren, Waffen rundherum, alle verdeckt. Die Blöcke bilden den großen Würfel. Deine eigene Tafel hat neun Felder, jedes mit einem Biom. Von deinen Waffen ({ $weapons }) sind { $potatoes } Kartoffeln, die im Kampf nichts nützen. Alle beginnen auf der Kreuzung in der Mitte.
 builders-passage-turn = Tu zwei verschiedene Aktionen. Fünf gibt es: Blöcke nehmen, erkunden, bauen, ein Monster bekämpfen und eine Waffe nehmen.
 builders-passage-collect = Nimm zwei Blöcke vom Würfel. Einen Block kannst du nehmen, wenn nichts auf ihm liegt und mindestens zwei seiner Seiten frei sind; du fängst also an den Ecken an. Der erste Block macht vielleicht den zweiten frei.
 builders-passage-explore = Geh bis zu zwei Kreuzungen weit die Wege entlang, oder bleib stehen. Dann deck alles auf, was auf den vier Plätzen um dich verdeckt liegt.

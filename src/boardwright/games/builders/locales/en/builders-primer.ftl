@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Mobs give experience, and an extra action or poin
 
 ## The rules in plain words.
 
-builders-passage-setup = Tiles lie in stacks of four, and weapons around them, all face down. The blocks make the big cube. Your own board has nine spaces, each with a biome. You have five weapons, but { $potatoes } of them are potatoes, which do nothing in a fight. Everybody starts on the crossing in the middle.
+builders-passage-setup = Tiles lie in stacks of four, and weapons around them, all face down. The blocks make the big cube. Your own board has nine spaces, each with a biome. Of your weapons ({ $weapons }), { $potatoes } are potatoes, which do nothing in a fight. Everybody starts on the crossing in the middle.
 builders-passage-turn = Do two different actions. There are five: collect blocks, explore, build, fight a mob and collect a weapon.
 builders-passage-collect = Take two blocks from the cube. You can take a block when nothing lies on it and at least two of its sides are open, so you begin at the corners. The first block may free the second one.
 builders-passage-explore = Walk up to two crossings along the roads, or stay where you are. Then turn up all that lies face down on the four places around you.

@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Los monstruos dan experiencia, y una acción más
 
 ## The rules in plain words.
 
-builders-passage-setup = Las cartas están en montones de cuatro, con armas alrededor, todo boca abajo. Los bloques forman el cubo grande. Tu tablero tiene nueve casillas, cada una con un bioma. Tienes cinco armas, pero { $potatoes } son patatas, que no sirven para luchar. Todo el mundo empieza en el cruce del centro.
+builders-passage-setup = Las cartas están en montones de cuatro, con armas alrededor, todo boca abajo. Los bloques forman el cubo grande. Tu tablero tiene nueve casillas, cada una con un bioma. De tus armas ({ $weapons }), { $potatoes } son patatas, que no sirven para luchar. Todo el mundo empieza en el cruce del centro.
 builders-passage-turn = Haz dos acciones distintas. Hay cinco: coger bloques, explorar, construir, luchar contra un monstruo y coger un arma.
 builders-passage-collect = Coge dos bloques del cubo. Puedes coger un bloque si no tiene nada encima y al menos dos de sus lados están libres, así que se empieza por las esquinas. El primero puede dejar libre el segundo.
 builders-passage-explore = Anda hasta dos cruces por los caminos, o quédate donde estás. Después destapa todo lo que esté boca abajo en los cuatro sitios que te rodean.

@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Hirviöistä saa kokemusta ja lisätoiminnon tai 
 
 ## The rules in plain words.
 
-builders-passage-setup = Laatat ovat neljän pinoissa ja aseet niiden ympärillä, kaikki kuvapuoli alaspäin. Kuutioista on koottu suuri kuutio. Omalla alustallasi on yhdeksän ruutua, joissa jokaisessa on elinympäristö. Sinulla on viisi asetta, mutta niistä { $potatoes } on perunoita, joista ei ole taistelussa hyötyä. Kaikki aloittavat keskimmäisestä risteyksestä.
+builders-passage-setup = Laatat ovat neljän pinoissa ja aseet niiden ympärillä, kaikki kuvapuoli alaspäin. Kuutioista on koottu suuri kuutio. Omalla alustallasi on yhdeksän ruutua, joissa jokaisessa on elinympäristö. Aseistasi ({ $weapons }) { $potatoes } on perunoita, joista ei ole taistelussa hyötyä. Kaikki aloittavat keskimmäisestä risteyksestä.
 builders-passage-turn = Tee kaksi eri toimintoa. Niitä on viisi: nosta kuutioita, tutki, rakenna, taistele hirviötä vastaan ja nosta ase.
 builders-passage-collect = Nosta suuresta kuutiosta kaksi kuutiota. Kuution saa ottaa, kun sen päällä ei ole mitään ja vähintään kaksi sen sivua on vapaana, joten aloitetaan kulmista. Ensimmäinen voi vapauttaa toisen.
 builders-passage-explore = Kulje teitä enintään kahden risteyksen verran tai pysy paikallasi. Käännä sitten kaikki, mikä on kuvapuoli alaspäin neljässä paikassa ympärilläsi.

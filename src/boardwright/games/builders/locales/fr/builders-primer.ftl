@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Les monstres donnent de l’expérience, et une a
 
 ## The rules in plain words.
 
-builders-passage-setup = Les tuiles sont en piles de quatre, avec des armes tout autour, le tout face cachée. Les blocs forment le grand cube. Ton plateau a neuf cases, chacune avec un biome. Tu as cinq armes, mais { $potatoes } d’entre elles sont des pommes de terre, qui ne servent à rien au combat. Tout le monde commence sur l’intersection du milieu.
+builders-passage-setup = Les tuiles sont en piles de quatre, avec des armes tout autour, le tout face cachée. Les blocs forment le grand cube. Ton plateau a neuf cases, chacune avec un biome. Parmi tes armes ({ $weapons }), { $potatoes } sont des pommes de terre, qui ne servent à rien au combat. Tout le monde commence sur l’intersection du milieu.
 builders-passage-turn = Fais deux actions différentes. Il y en a cinq : prendre des blocs, explorer, construire, combattre un monstre et récupérer une arme.
 builders-passage-collect = Prends deux blocs du cube. Tu peux prendre un bloc si rien n’est posé dessus et si au moins deux de ses côtés sont libres : tu commences donc par les coins. Le premier bloc peut libérer le second.
 builders-passage-explore = Avance de deux intersections au plus le long des chemins, ou reste sur place. Puis retourne tout ce qui est face cachée sur les quatre emplacements autour de toi.

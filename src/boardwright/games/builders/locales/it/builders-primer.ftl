@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = I mostri danno esperienza, e un’azione in più 
 
 ## The rules in plain words.
 
-builders-passage-setup = Le tessere sono in pile da quattro, con le armi intorno, tutte coperte. I blocchi formano il cubo grande. La tua cartella ha nove caselle, ognuna con un bioma. Hai cinque armi, ma { $potatoes } sono patate, che in combattimento non servono a nulla. Tutti partono dall’incrocio al centro.
+builders-passage-setup = Le tessere sono in pile da quattro, con le armi intorno, tutte coperte. I blocchi formano il cubo grande. La tua cartella ha nove caselle, ognuna con un bioma. Delle tue armi ({ $weapons }), { $potatoes } sono patate, che in combattimento non servono a nulla. Tutti partono dall’incrocio al centro.
 builders-passage-turn = Fai due azioni diverse. Sono cinque: prendere blocchi, esplorare, costruire, combattere contro un mostro e prendere un’arma.
 builders-passage-collect = Prendi due blocchi dal cubo. Puoi prendere un blocco se sopra non ha niente e almeno due dei suoi lati sono liberi: si comincia quindi dagli angoli. Il primo blocco può liberare il secondo.
 builders-passage-explore = Cammina fino a due incroci lungo le strade, o resta dove sei. Poi scopri tutto ciò che è coperto nelle quattro posizioni intorno a te.

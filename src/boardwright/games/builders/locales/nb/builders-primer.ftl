@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Mobs gir erfaring, og en ekstra handling eller po
 
 ## The rules in plain words.
 
-builders-passage-setup = Kortene ligger i bunker på fire med våpen rundt, alle med bildesiden ned. Blokkene danner den store kuben. Ditt eget brett har ni plasser, hver med en biom. Du har fem våpen, men { $potatoes } av dem er poteter, som ikke gjør noen nytte i kamp. Alle begynner på krysset i midten.
+builders-passage-setup = Kortene ligger i bunker på fire med våpen rundt, alle med bildesiden ned. Blokkene danner den store kuben. Ditt eget brett har ni plasser, hver med en biom. Av våpnene dine ({ $weapons }) er { $potatoes } poteter, som ikke gjør noen nytte i kamp. Alle begynner på krysset i midten.
 builders-passage-turn = Gjør to forskjellige handlinger. Det er fem: ta blokker, utforske, bygge, slåss mot en mob og ta et våpen.
 builders-passage-collect = Ta to blokker fra kuben. Du kan ta en blokk hvis ingenting ligger på den og minst to av sidene er fri, så man begynner ved hjørnene. Den første blokken kan gjøre den andre fri.
 builders-passage-explore = Gå opptil to kryss langs veiene, eller bli stående. Snu så alt som ligger med bildesiden ned på de fire rutene rundt deg.

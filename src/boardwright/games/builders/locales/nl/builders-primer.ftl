@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Monsters geven ervaring, en een extra actie of pu
 
 ## The rules in plain words.
 
-builders-passage-setup = De kaarten liggen in stapels van vier, met wapens eromheen, allemaal gedekt. De blokken vormen de grote kubus. Je eigen bord heeft negen velden, elk met een biome. Je hebt vijf wapens, maar { $potatoes } daarvan zijn aardappels, die in een gevecht niets doen. Iedereen begint op het kruispunt in het midden.
+builders-passage-setup = De kaarten liggen in stapels van vier, met wapens eromheen, allemaal gedekt. De blokken vormen de grote kubus. Je eigen bord heeft negen velden, elk met een biome. Van je wapens ({ $weapons }) zijn er { $potatoes } aardappels, die in een gevecht niets doen. Iedereen begint op het kruispunt in het midden.
 builders-passage-turn = Doe twee verschillende acties. Er zijn er vijf: blokken pakken, op verkenning gaan, bouwen, met een monster vechten en een wapen pakken.
 builders-passage-collect = Pak twee blokken van de kubus. Je kunt een blok pakken als er niets op ligt en minstens twee zijden vrij zijn; je begint dus bij de hoeken. Het eerste blok maakt misschien het tweede vrij.
 builders-passage-explore = Loop hoogstens twee kruispunten langs de wegen, of blijf staan. Draai dan alles om wat gedekt op de vier vakken om je heen ligt.

@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Moby dają doświadczenie oraz dodatkową akcję 
 
 ## The rules in plain words.
 
-builders-passage-setup = Płytki leżą w stosach po cztery, a wokół nich bronie, wszystko zakryte. Bloki tworzą dużą kostkę. Twoja plansza ma dziewięć pól, każde z biomem. Masz pięć broni, ale { $potatoes } z nich to ziemniaki, które w walce nic nie dają. Wszyscy zaczynają na środkowym skrzyżowaniu.
+builders-passage-setup = Płytki leżą w stosach po cztery, a wokół nich bronie, wszystko zakryte. Bloki tworzą dużą kostkę. Twoja plansza ma dziewięć pól, każde z biomem. Z twoich broni ({ $weapons }) { $potatoes } to ziemniaki, które w walce nic nie dają. Wszyscy zaczynają na środkowym skrzyżowaniu.
 builders-passage-turn = Zrób dwie różne akcje. Jest ich pięć: branie bloków, odkrywanie, budowanie, walka z mobem i branie broni.
 builders-passage-collect = Weź dwa bloki z kostki. Blok można wziąć, gdy nic na nim nie leży i wolne są co najmniej dwa jego boki, więc zaczyna się od narożników. Pierwszy blok może uwolnić drugi.
 builders-passage-explore = Przejdź najwyżej dwa skrzyżowania po drogach albo zostań na miejscu. Potem odsłoń wszystko, co leży zakryte na czterech miejscach wokół ciebie.

@@ -17,7 +17,7 @@ builders-primer-scoring-mobs = Mobs ger erfarenhet, och en extra handling eller 
 
 ## The rules in plain words.
 
-builders-passage-setup = Korten ligger i högar om fyra med vapen runtom, alla nedvända. Blocken bildar den stora kuben. Ditt spelbräde har nio rutor, var och en med ett biom. Du har fem vapen, men { $potatoes } av dem är potatisar, som inte gör någon nytta i strid. Alla börjar i korsningen i mitten.
+builders-passage-setup = Korten ligger i högar om fyra med vapen runtom, alla nedvända. Blocken bildar den stora kuben. Ditt spelbräde har nio rutor, var och en med ett biom. Av dina vapen ({ $weapons }) är { $potatoes } potatisar, som inte gör någon nytta i strid. Alla börjar i korsningen i mitten.
 builders-passage-turn = Gör två olika handlingar. Det finns fem: ta block, utforska, bygga, bekämpa en mob och ta ett vapen.
 builders-passage-collect = Ta två block från kuben. Du kan ta ett block om inget ligger på det och minst två av dess sidor är fria, så man börjar vid hörnen. Det första blocket kan göra det andra fritt.
 builders-passage-explore = Gå upp till två korsningar längs vägarna, eller stå kvar. Vänd sedan upp allt som ligger nedvänt på de fyra platserna runt dig.
