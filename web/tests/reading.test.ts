@@ -46,13 +46,14 @@ describe("grouping", () => {
     ...{ id, section: { id: section }, gist: { id }, rulebook: [], in_play },
   });
   const passages: Passage[] = [
-    { text: "one", rules: ["1.1", "R1"] },
+    { text: "one", rules: ["1.1", "R1", "R2"] },
     { text: "two", rules: ["2.1"] },
-    { text: "other-side", rules: ["2.2"] },
+    { text: "other-side", rules: ["2.2", "R3"] },
   ];
   const rules = [
     ...[rule("1.1", "first"), rule("1.2", "first"), rule("2.1", "second")],
     ...[rule("2.2", "second", false), rule("R1", "first", false)],
+    ...[rule("R2", "second"), rule("R3", "third")],
   ];
   const told = (sections: ReturnType<typeof grouped>["inPlay"]) =>
     sections.map(({ id, groups }) => [
@@ -60,14 +61,19 @@ describe("grouping", () => {
       groups.map(({ passage, rules }) => [passage?.text ?? "", rules.map(({ id }) => id).join()]),
     ]);
 
-  test("each passage has its rules behind it, and what none tells of comes last", () => {
+  test("a passage stands with its first rule, others come last, also of a passage apart", () => {
+    const first = [
+      ["one", "1.1,R2"],
+      ["", "1.2"],
+    ];
     expect(told(grouped(rules, passages).inPlay)).toEqual([
-      ["first", [["one", "1.1"], ["", "1.2"]]], // prettier-ignore
+      ["first", first],
       ["second", [["two", "2.1"]]],
+      ["third", [["", "R3"]]],
     ]);
   });
 
-  test("what is not in play stands apart, a passage only if nothing of it is", () => {
+  test("what is not in play stands apart, a passage only if its first rule does", () => {
     expect(told(grouped(rules, passages).apart)).toEqual([
       ["second", [["other-side", "2.2"]]],
       ["first", [["", "R1"]]],

@@ -37,6 +37,9 @@ export const variantsOf = (game: string): readonly Variant[] =>
 export const choiceOf = (game: string): Promise<Component<ChoiceProps> | null> =>
   choices[`./${game}/Choice.svelte`]?.() ?? Promise.resolve(null);
 
+/** Tell whether a game brings something to read besides its rules. */
+export const hasReading = (game: string): boolean => `./${game}/reading.ts` in readings;
+
 /** Load what is read about a game; of a game that brings nothing of it, only its rules are. */
 export const readingOf = (game: string): Promise<Reading | null> =>
   readings[`./${game}/reading.ts`]?.() ?? Promise.resolve(null);

@@ -14,45 +14,33 @@ export interface Section {
   readonly groups: readonly Group[];
 }
 
-/** Return the sections in the order of the register; what no passage tells of comes last in each. */
-function sectionsOf(rules: readonly RuleListed[], passages: readonly Passage[]): Section[] {
-  const found = new Map<string, { title: Message; rules: RuleListed[] }>();
-  for (const rule of rules) {
-    const section = found.get(rule.section.id) ?? { title: rule.section, rules: [] };
-    section.rules.push(rule);
-    found.set(rule.section.id, section);
-  }
-  return [...found].map(([id, { title, rules }]) => ({
-    id,
-    title,
-    groups: groupsOf(rules, passages),
-  }));
-}
-
-function groupsOf(rules: readonly RuleListed[], passages: readonly Passage[]): Group[] {
-  const told = passages.map((passage) => ({
-    passage,
-    rules: rules.filter(({ id }) => passage.rules.includes(id)),
-  }));
-  const known = new Set(passages.flatMap((passage) => passage.rules));
-  const rest = { passage: null, rules: rules.filter(({ id }) => !known.has(id)) };
-  return [...told, rest].filter((group) => group.rules.length);
-}
-
 /** Return what is in play at a table, and apart from it what is not. */
 export function grouped(
   rules: readonly RuleListed[],
   passages: readonly Passage[],
 ): { inPlay: Section[]; apart: Section[] } {
-  return {
-    inPlay: sectionsOf(rules.filter(isInPlay), passages),
-    // A passage of which something is in play is told there already.
-    apart: sectionsOf(
-      rules.filter((rule) => !isInPlay(rule)),
-      passages.filter((passage) => !rules.some((rule) => isInPlay(rule) && tells(passage, rule))),
-    ),
-  };
+  const inPlay = rules.filter(isInPlay);
+  const apart = rules.filter((rule) => !isInPlay(rule));
+  return { inPlay: sectionsOf(inPlay, passages), apart: sectionsOf(apart, passages) };
+}
+
+/** Return sections in the order of the register; what no passage tells of comes last in each. */
+function sectionsOf(rules: readonly RuleListed[], passages: readonly Passage[]): Section[] {
+  // A passage tells of its first rule above all: it stands where that one does, and nowhere else.
+  const told = passages.flatMap((passage) => {
+    const lead = rules.find(({ id }) => id === passage.rules[0]);
+    if (!lead) return [];
+    const own = rules.filter(({ id }) => passage.rules.includes(id));
+    return [{ section: lead.section.id, group: { passage, rules: own } }];
+  });
+  const known = new Set(told.flatMap(({ group }) => group.rules));
+  const titles = new Map(rules.map(({ section }) => [section.id, section]));
+  return [...titles].flatMap(([id, title]) => {
+    const rest = rules.filter((rule) => rule.section.id === id && !known.has(rule));
+    const groups: Group[] = told.filter(({ section }) => section === id).map(({ group }) => group);
+    if (rest.length) groups.push({ passage: null, rules: rest });
+    return groups.length ? [{ id, title, groups }] : [];
+  });
 }
 
 const isInPlay = (rule: RuleListed): boolean => rule.in_play !== false;
-const tells = (passage: Passage, rule: RuleListed): boolean => passage.rules.includes(rule.id);

@@ -4,7 +4,7 @@
 
 reading-minutes = noin { $minutes } minuuttia
 reading-minutes-range = { $from }–{ $to } minuuttia
-reading-age = { $age } vuodesta
+reading-age = { $age }-vuotiaista alkaen
 
 ## How it is played, on one screen.
 
