@@ -17,9 +17,9 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 GLANCE: Final = {
-    "imhotep": ["2 to 4 players", "about 40 minutes", "ages 10 and up"],
-    "builders": ["2 to 4 players", "30 to 60 minutes", "ages 10 and up"],
-    "biotopia": ["2 to 5 players", "15 to 30 minutes", "ages 10 and up"],
+    "imhotep": ["2 to 4 players", "about 40 minutes", "ages 10+"],
+    "builders": ["2 to 4 players", "30 to 60 minutes", "ages 10+"],
+    "biotopia": ["2 to 5 players", "15 to 30 minutes", "ages 10+"],
 }
 
 

@@ -4,7 +4,7 @@
 
 reading-minutes = about { $minutes } minutes
 reading-minutes-range = { $from } to { $to } minutes
-reading-age = ages { $age } and up
+reading-age = ages { $age }+
 
 ## How it is played, on one screen.
 
