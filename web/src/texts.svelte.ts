@@ -117,8 +117,9 @@ export class Texts {
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     try {
-      const games = [...this.#read].map((game) => fetched(language, game));
-      const catalogues = await Promise.all([fetched(language), ...games]);
+      const catalogues = [await fetched(language)];
+      // This goes over games, too, about which somebody begins to read meanwhile.
+      for (const game of this.#read) catalogues.push(await fetched(language, game));
       if (this.#wanted === language) this.take(language, catalogues.join("\n"));
     } catch (error) {
       if (this.#wanted === language) throw error;
