@@ -18,6 +18,7 @@ export type Asked =
   | History
   | Look
   | Foresee
+  | Explain
   | Hint
   | Analyse
   | Ping;
@@ -31,6 +32,7 @@ export type Tell =
   | HistoryTold
   | Looked
   | ProspectsTold
+  | Explained
   | HintTold
   | AnalysisTold
   | Renewed
@@ -142,6 +144,28 @@ export interface Done {
   type: "done";
   re: number;
   n?: number;
+}
+
+/** Ask what a place of the table is and what it is worth now; answered by `explained` too. */
+export interface Explain {
+  type: "explain";
+  id: number;
+  seat: number;
+  place: string;
+  line?: number | null;
+}
+
+/** What a place of the table is, what it is worth, and why it cannot be chosen. */
+export interface Explained {
+  type: "explained";
+  re: number;
+  n: number;
+  line: number;
+  seat: number;
+  place: string;
+  told: Message[];
+  why?: Message;
+  rule?: string;
 }
 
 /** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */

@@ -209,7 +209,7 @@ class Client:
 
     def _check_rate(self, ask: asks.AtTable) -> None:
         match ask:
-            case asks.Foresee(line=line):
+            case asks.Foresee(line=line) | asks.Explain(line=line):
                 is_dear = line is not None
             case _:
                 is_dear = isinstance(ask, DEAR_ASKS)

@@ -14,6 +14,7 @@ from boardwright.server.table import moves, seating
 from boardwright.server.table.changes import after
 from boardwright.server.table.dealing import next_chance
 from boardwright.server.table.entries import AnyEntry, UndoAnswered, UndoAsked
+from boardwright.server.table.explaining import explained
 from boardwright.server.table.showing import looked, prospects_json
 from boardwright.server.table.table import NOBODY, Table
 from boardwright.server.wire import asks
@@ -60,6 +61,9 @@ class Door:
                 return [looked(rules, state, asker.eyes, ask.line, ask.id)]
             case asks.Foresee():
                 return [await self._prospects(table, asker, ask)]
+            case asks.Explain():
+                state = await self._state_seen(table, asker, ask)
+                return [explained(table, state, ask)]
             case asks.Ping():
                 pass
             case asks.Rematch() | asks.Hint() | asks.Analyse():
@@ -124,14 +128,21 @@ class Door:
         return (await self._room.history(table)).record(table)
 
     async def _prospects(self, table: Table, asker: Connection, ask: asks.Foresee) -> Tell:
-        rules, state = table.playing()
-        if ask.seat != NOBODY:
-            seating.check_own(asker.eyes.seats, ask.seat)
-        if ask.line is not None:
-            state = await self._state_after(table, ask.line)
+        rules, _ = table.playing()
+        state = await self._state_seen(table, asker, ask)
         line = table.sheet.line if ask.line is None else ask.line
         seen = prospects_json(rules.words.prospects(state.view(ask.seat)))
         return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen)
+
+    async def _state_seen(
+        self, table: Table, asker: Connection, ask: asks.Foresee | asks.Explain
+    ) -> State:
+        """Return the position that somebody asks about, who must hold the seat that looks."""
+        if ask.seat != NOBODY:
+            seating.check_own(asker.eyes.seats, ask.seat)
+        if ask.line is not None:
+            return await self._state_after(table, ask.line)
+        return table.playing()[1]
 
     async def _state_after(self, table: Table, line: int) -> State:
         """Return the position after a line; a long game takes a while, beside the event loop."""

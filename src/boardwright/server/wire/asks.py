@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_MESSAGE: Final = 4096  # bytes of one message from a client
+LONGEST_PLACE: Final = 40  # letters of a place on the table
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -138,6 +139,14 @@ class Foresee(Ask, frozen=True, tag="prospects"):
     line: Number | None = None  # of the past; none: as the table stands
 
 
+class Explain(Ask, frozen=True, tag="explain"):
+    """Ask what a place of the table is and what it is worth now; answered by `explained` too."""
+
+    seat: Looker  # an own seat; -1: as a spectator
+    place: Annotated[str, Meta(min_length=1, max_length=LONGEST_PLACE)]  # such as `ship:2`
+    line: Number | None = None  # of the past; none: as the table stands
+
+
 class Hint(Ask, frozen=True, tag="hint"):
     """Ask for advice, where the table allows it; answered at once, `hint` follows when found."""
 
@@ -172,6 +181,7 @@ AtTable = (
     | History
     | Look
     | Foresee
+    | Explain
     | Hint
     | Analyse
     | Ping

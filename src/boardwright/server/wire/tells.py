@@ -215,6 +215,19 @@ class ProspectsTold(Outward, frozen=True, tag="prospects"):
     prospects: msgspec.Raw  # the fields of the game's prospects
 
 
+class Explained(Outward, frozen=True, tag="explained"):
+    """What a place of the table is, what it is worth, and why it cannot be chosen."""
+
+    re: int  # the id of the message that asked
+    n: int  # the number of the state, if it was asked of how the table stands
+    line: int
+    seat: int  # -1: a spectator
+    place: str
+    told: list[Message]  # what matters most first; none: there is nothing to tell of it
+    why: Message = NOTHING  # why the asked seat cannot choose it now; id empty: it can, or need not
+    rule: str = ""  # the id of the rule that says so
+
+
 class Advised(Outward, frozen=True):
     """An action, and the chance to win with it."""
 
@@ -308,6 +321,7 @@ Tell = (
     | HistoryTold
     | Looked
     | ProspectsTold
+    | Explained
     | HintTold
     | AnalysisTold
     | Renewed

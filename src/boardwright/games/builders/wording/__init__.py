@@ -8,6 +8,7 @@ from boardwright.games.builders.actions import ACTION_SPACE
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.wording.deeds import DEED_WORDS
+from boardwright.games.builders.wording.meaning import meant_at
 from boardwright.games.builders.wording.prospects import Prospects, prospects
 from boardwright.games.builders.wording.telling import round_or_end, what_came_of_it
 from boardwright.wording.game_words import Deed, GameWords, Line
@@ -38,6 +39,11 @@ class BuildersWords(GameWords):
         family = ACTION_SPACE.read(action, before.asked).family.name
         came_of_it = what_came_of_it(self._builders.box, before, family, after)
         return [[self.deed(before, action, after), *came_of_it], *round_or_end(before, after)]
+
+    def meant(self, view: View, place: str, actions: list[int]) -> int:
+        """Return which of some actions is meant by who picks a place in vain."""
+        assert isinstance(view, BuildersView)
+        return meant_at(view, place, actions)
 
     def prospects(self, view: View) -> Prospects:
         """Return what follows from a view by the rules."""
