@@ -10,6 +10,7 @@ from boardwright.core.chance import RandomChance
 from boardwright.core.game import View
 from boardwright.core.library import game_names, load
 from boardwright.core.messages import Message, message
+from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.server.table.explaining import why_not
 from boardwright.server.table.rules_in_play import rules_for
 from boardwright.wording.game_words import GameWords
@@ -33,10 +34,8 @@ async def explained(person: Person, place: str, **more: Any) -> Json:
     return person.heard[-2]
 
 
-def test_a_place_is_explained_to_who_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(GameWords, "explain", told_of)
+def test_a_place_is_explained_to_who_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ImhotepWords, "explain", told_of)
 
     async def scenario(served: Served) -> None:
         made = await served.make("imhotep", "Ann", "Ben")

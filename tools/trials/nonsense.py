@@ -14,7 +14,15 @@ WORDS: Final = ["", "a", "level:3", "random", "mcts:5000s", "os:system", "../../
 SIGNS: Final = ["\u202e", "\u200b", "e\u0301" * 9, "🂡", "<script>", "\ud800", "{{7*7}}", "';--"]
 BOTS: Final = ["random", "greedy", "level:1", "level:9", "mcts:1h", "human", "a.b:C"]
 PACES: Final = (0, 3600)
-PLACES: Final = ["ship:1", "site:temple", "cell:C3", "card:0.lever", "score:1", "hand:1", "pile:deck"]
+PLACES: Final = [
+    "ship:1",
+    "site:temple",
+    "cell:C3",
+    "card:0.lever",
+    "score:1",
+    "hand:1",
+    "pile:deck",
+]
 STALE: Final = ["choose", "undo", "agree"]
 
 

@@ -1,5 +1,5 @@
 // What the server works out for whoever looks: prospects of a view, hints, and a look back.
-import type { AnalysisTold, Choice, HintTold, ProspectsTold, Tell } from "../wire";
+import type { AnalysisTold, Choice, Explained, HintTold, ProspectsTold, Tell } from "../wire";
 import type { Table } from "./table.svelte";
 
 export class Advice {
@@ -8,6 +8,7 @@ export class Advice {
   #hint = $state.raw<HintTold | null>(null);
   #foreseen = $state.raw<ProspectsTold | null>(null);
   #isForeseeing = false;
+  #explained: Explained | null = null;
 
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
@@ -54,6 +55,15 @@ export class Advice {
     this.#isForeseeing = false;
   }
 
+  /** Ask what a place of the view that is drawn is, and what it is worth. */
+  async explain(place: string): Promise<Explained | null> {
+    const { view, looked } = this.table;
+    if (!view) return null;
+    const line = looked ? { line: looked.line } : {};
+    const answer = await this.table.ask({ type: "explain", seat: view.seat, place, ...line });
+    return answer?.type === "done" && this.#explained?.re === answer.re ? this.#explained : null;
+  }
+
   /** Ask a bot what it would do. */
   async askHint(): Promise<void> {
     const { standing, seat, isOwnTurn } = this.table;
@@ -87,6 +97,9 @@ export class Advice {
     switch (tell.type) {
       case "prospects":
         this.#foreseen = tell;
+        break;
+      case "explained":
+        this.#explained = tell;
         break;
       case "hint":
         this.#hint = tell;

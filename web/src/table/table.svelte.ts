@@ -308,6 +308,7 @@ export class Table {
         if (this.device.passTo === null) this.looked = tell;
         break;
       case "prospects":
+      case "explained":
       case "hint":
       case "analysis":
         this.advice.heard(tell);

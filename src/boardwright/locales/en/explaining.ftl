@@ -1,0 +1,15 @@
+### The table explains itself: what places are, what is new to somebody, hints and the tutor.
+
+## What a place is
+
+explained-no-points = { $seat }: no points yet.
+web-tip = What this is
+# $why is a whole sentence.
+web-tip-not = Not now: { $why }
+
+## As one plays
+
+web-explains = Explain as I play
+web-explains-first = In my first game
+web-explains-always = Always
+web-explains-never = Never

@@ -1,0 +1,10 @@
+### Pöytä selittää itse itsensä: mitä paikat ovat, mikä on uutta, vinkit ja ohjaaja.
+
+explained-no-points = { $seat }: ei vielä pisteitä.
+web-tip = Mikä tämä on
+web-tip-not = Ei nyt: { $why }
+
+web-explains = Selitä pelin aikana
+web-explains-first = Ensimmäisessä pelissäni
+web-explains-always = Aina
+web-explains-never = Ei koskaan

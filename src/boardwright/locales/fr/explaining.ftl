@@ -1,0 +1,10 @@
+### La table s’explique elle-même : les emplacements, ce qui est nouveau, les conseils et le tuteur.
+
+explained-no-points = { $seat } : pas encore de points.
+web-tip = Ce que c’est
+web-tip-not = Pas maintenant : { $why }
+
+web-explains = Expliquer pendant que je joue
+web-explains-first = À ma première partie
+web-explains-always = Toujours
+web-explains-never = Jamais

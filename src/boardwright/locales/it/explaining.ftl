@@ -1,0 +1,10 @@
+### Il tavolo si spiega da sé: che cosa sono i posti, che cosa è nuovo, i suggerimenti e il tutor.
+
+explained-no-points = { $seat }: ancora nessun punto.
+web-tip = Che cos’è
+web-tip-not = Non ora: { $why }
+
+web-explains = Spiega mentre gioco
+web-explains-first = Nella mia prima partita
+web-explains-always = Sempre
+web-explains-never = Mai

@@ -1,0 +1,10 @@
+### De tafel legt zichzelf uit: wat plekken zijn, wat nieuw is voor iemand, tips en de tutor.
+
+explained-no-points = { $seat }: nog geen punten.
+web-tip = Wat dit is
+web-tip-not = Nu niet: { $why }
+
+web-explains = Uitleg tijdens het spelen
+web-explains-first = In mijn eerste partij
+web-explains-always = Altijd
+web-explains-never = Nooit
