@@ -13,8 +13,8 @@ from boardwright.core.messages import Message, message
 from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.server.table.explaining import why_not
 from boardwright.server.table.rules_in_play import rules_for
-from boardwright.wording.game_words import GameWords
 from boardwright.wording import words_of
+from boardwright.wording.game_words import GameWords
 from tools.live.served import Json, Person, Served, serve, tokens_of
 
 JUNK = ["?", "ship", "ship:", "ship:99", "ship:-1", "cell:Z9", "card:9.lever", "score:9"]
@@ -101,8 +101,7 @@ def test_nothing_is_told_of_what_is_no_place(game: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_why_something_cannot_be_chosen_tells_only_what_its_seat_sees(game: str) -> None:
     """Whatever is imagined, the same is refused with the same words."""
-    options = {"players": "3"}
-    rules = rules_for(game, options, "", load(game, **options).version)
+    rules = rules_for(game, {"players": "3"}, "", load(game).version)
     chance, random = RandomChance(5), Random(5)
     state = rules.game.new_state(chance)
     found: set[str] = set()

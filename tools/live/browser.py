@@ -136,17 +136,20 @@ class Visitor:
     async def settle(self, moves: int) -> None:
         """Answer menus and pick further places until there are more moves than before."""
         menu = self.page.get_by_role("dialog", name="Which one?").get_by_role("button")
-        read = self.page.locator("[data-tip] button.strong")  # to a finger, at a first game
         async with asyncio.timeout(PATIENCE / 1000):
             while await self.moves() <= moves:
                 if await menu.count():
                     await self.press(menu.first)
-                elif await read.count():
-                    await self.press(read)
+                elif await self.reads_first().count():
+                    await self.press(self.reads_first())
                 elif await self.page.locator("[data-board] [data-picked]").count():
                     for number in (await self._uncovered())[:1]:
                         await self.press(self.choices().nth(number))
                 await asyncio.sleep(0.05)
+
+    def reads_first(self) -> Locator:
+        """Return what a finger presses after the first tap, which only reads at a first game."""
+        return self.page.locator("[data-tip] button.strong")
 
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""

@@ -8,7 +8,7 @@ from boardwright.games.builders.vocabulary import CELL_NAMES
 
 
 def meant_at(view: BuildersView, place: str, actions: list[int]) -> int:
-    """Return the action for what lies on a cell: to fight a mob, build a building, take a weapon."""
+    """Return the action for what lies on a cell: to fight a mob, to build, or to take a weapon."""
     what, _, name = place.partition(":")
     if what != "cell":
         return actions[0]
