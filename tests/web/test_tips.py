@@ -116,7 +116,8 @@ def test_who_plays_by_keys_is_told_and_reads_on(tmp_path: Path) -> None:
         await expect(rule).to_be_focused()
         await ann.page.keyboard.press("Enter")
         rules = ann.page.get_by_role("dialog", name="Rules")
-        await expect(rules).to_contain_text(str(name).removeprefix("Rule "))
+        wanted = rules.locator("[aria-current=true]")
+        await expect(wanted).to_contain_text(str(name).removeprefix("Rule "))
 
     browse(tmp_path, scenario)
 
@@ -156,6 +157,11 @@ def test_at_the_first_game_a_finger_reads_first_and_acts_second(tmp_path: Path) 
         await quarry.tap()
         await ann.until_moves(moves + 1)
         await expect(tip(ann)).to_have_count(0)
+        await expect(ann.choices().first).to_be_visible()
+        moves = await ann.moves()
+        await ann.choices().first.tap()
+        await ann.reads_first().tap()
+        await ann.until_moves(moves + 1)
 
     browse(tmp_path, scenario)
 
