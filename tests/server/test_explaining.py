@@ -14,7 +14,7 @@ from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.server.table.explaining import why_not
 from boardwright.server.table.rules_in_play import rules_for
 from boardwright.wording import words_of
-from boardwright.wording.game_words import GameWords
+from boardwright.wording.game_words import GameWords, News
 from tools.live.served import Json, Person, Served, serve, tokens_of
 
 JUNK = ["?", "ship", "ship:", "ship:99", "ship:-1", "cell:Z9", "card:9.lever", "score:9"]
@@ -120,3 +120,25 @@ def test_why_something_cannot_be_chosen_tells_only_what_its_seat_sees(game: str)
                 assert other.refusal(action).told() == state.refusal(action).told()
         state.apply_action(random.choice(state.legal_actions()), chance)
     assert len(found) > 4
+
+
+def test_news_are_for_who_plays_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = News("ships", message("test-told"), ["ship:1"])
+    monkeypatch.setattr(ImhotepWords, "news", lambda self, view: [new])
+
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], tokens_of(made)[0])
+        eve = await served.sit(made["table"], made["watch"])
+        said = {"id": "test-told", "values": {}}
+        for person, asked, told in (
+            (ann, {"seat": 0}, [{"topic": "ships", "said": said, "places": ["ship:1"]}]),
+            (ann, {"seat": 0, "line": 0}, []),
+            (eve, {"seat": -1}, []),
+        ):
+            await person.say("prospects", **asked)
+            assert person.heard[-2]["news"] == told
+        await ann.close()
+        await eve.close()
+
+    serve(tmp_path / "tables.db", scenario)

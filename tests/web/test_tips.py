@@ -1,6 +1,7 @@
 """Every place tells what it is: to a mouse that rests, a finger, and whoever plays by keys."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +11,11 @@ from playwright.async_api import FloatRect, Locator, expect
 from boardwright.core.game import View
 from boardwright.core.messages import Message, message
 from boardwright.games.imhotep.wording import ImhotepWords
+from boardwright.wording.game_words import News
 from tests.web.test_imhotep_board import place
 from tests.web.test_languages import MIDDLES
 from tools.live.browser import Visitor, World, browse
+from tools.live.kept_games import kept_game
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1280, "height": 720}},
@@ -201,5 +204,89 @@ def test_the_past_is_explained_and_to_spectators_too(tmp_path: Path) -> None:
         await ann.page.locator("[data-board] [data-place][tabindex='0']").focus()
         await ann.page.keyboard.press("ArrowDown")
         await expect(tip(ann)).to_be_visible()
+
+    browse(tmp_path, scenario)
+
+
+def tell_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two things come up whenever somebody looks."""
+
+    def news(self: ImhotepWords, view: View) -> list[News]:
+        return [
+            News("quarry", message("web-rule", rule="<first>"), ["quarry:1"]),
+            News("temple", message("web-rule", rule="<second>"), ["site:temple"]),
+        ]
+
+    monkeypatch.setattr(ImhotepWords, "news", news)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_news_are_told_one_by_one_and_never_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    tell_news(monkeypatch)
+
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce", **SIZES[size])
+        await ann.resume("imhotep", MIDDLES["imhotep"])
+        line = ann.page.locator("[data-news]")
+        await expect(line).to_contain_text("Rule <first>")
+        await expect(place(ann, "quarry:1")).to_have_attribute("data-lit", "quarry:1")
+        shown = await box_of(line)
+        for glowing in await ann.choices().all():
+            assert overlap(await box_of(glowing), shown) == 0
+        assert await ann.axe() == []
+        await ann.button("^Got it$").click()
+        await expect(line).to_have_count(0)
+        await ann.page.reload()
+        await expect(line).to_contain_text("Rule <second>")
+        await ann.page.reload()
+        await expect(ann.choices().first).to_be_visible()
+        await ann.choose()
+        await expect(ann.choices().first).to_be_visible()
+        await expect(line).to_have_count(0)
+
+    browse(tmp_path, scenario)
+
+
+def test_news_end_by_one_press_and_come_again_when_they_are_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell_news(monkeypatch)
+
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce", **SIZES["desktop"])
+        await ann.resume("imhotep", MIDDLES["imhotep"])
+        line = ann.page.locator("[data-news]")
+        await ann.button("^No more of these$").click()
+        await expect(line).to_have_count(0)
+        await ann.choose()
+        await expect(ann.choices().first).to_be_visible()
+        await expect(line).to_have_count(0)
+        await ann.page.get_by_text("Settings").click()
+        often = ann.page.get_by_label("Explain as I play")
+        await expect(often).to_have_value("never")
+        await often.select_option("Always")
+        await ann.page.reload()
+        await expect(line).to_contain_text("Rule <first>")
+
+    browse(tmp_path, scenario)
+
+
+def test_whoever_has_finished_a_game_is_told_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell_news(monkeypatch)
+
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce", **SIZES["phone"])
+        record = kept_game("imhotep")
+        await ann.go_on(replace(record, seats=["human", *record.seats[1:]]))
+        await expect(ann.over).to_be_visible()
+        await ann.resume("imhotep", MIDDLES["imhotep"])
+        moves = await ann.moves()
+        await expect(ann.page.locator("[data-news]")).to_have_count(0)
+        await place(ann, "quarry:1").tap()
+        await ann.until_moves(moves + 1)
 
     browse(tmp_path, scenario)

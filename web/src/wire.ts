@@ -342,6 +342,13 @@ export interface NewTable {
   has_hints?: boolean | null;
 }
 
+/** What somebody new to a game is told once, when it comes up for the first time. */
+export interface NewsShown {
+  topic: string;
+  said: Message;
+  places: string[];
+}
+
 /** Something worth knowing, such as that a bot had to be helped. */
 export interface Notice {
   type: "notice";
@@ -402,6 +409,7 @@ export interface ProspectsTold {
   line: number;
   seat: number;
   prospects: unknown;
+  news?: NewsShown[];
 }
 
 /** What an answer over HTTP says when something is refused. */

@@ -10,6 +10,7 @@ import Wishes from "../src/table/Wishes.svelte";
 import RulesPanel from "../src/table/RulesPanel.svelte";
 import Scores from "../src/table/Scores.svelte";
 import { Picking } from "../src/table/picking.svelte";
+import { News } from "../src/table/news.svelte";
 import { Table } from "../src/table/table.svelte";
 import { texts } from "../src/texts.svelte";
 import {
@@ -131,7 +132,7 @@ describe("the log", () => {
 describe("the question", () => {
   const given = { choose: vi.fn(), send: vi.fn(), cancel: vi.fn(), showRule: vi.fn() };
   const ask = (pending: Choice | null = null) =>
-    show(Question, { table, names: NAMES, pending, ...given });
+    show(Question, { table, news: new News(table), names: NAMES, pending, ...given });
 
   test("the rules open at the one that governs it", async () => {
     await sit(tableTold({ standing: standing(1, { rule: "IM-2.3" }) }));

@@ -1,5 +1,13 @@
 // What the server works out for whoever looks: prospects of a view, hints, and a look back.
-import type { AnalysisTold, Choice, Explained, HintTold, ProspectsTold, Tell } from "../wire";
+import type {
+  AnalysisTold,
+  Choice,
+  Explained,
+  HintTold,
+  NewsShown,
+  ProspectsTold,
+  Tell,
+} from "../wire";
 import type { Table } from "./table.svelte";
 
 export class Advice {
@@ -22,6 +30,11 @@ export class Advice {
   /** What follows from the view that is drawn; that of the view just before stays until it is told. */
   readonly prospects = $derived.by((): unknown =>
     this.#age === 0 || this.#age === 1 ? this.#foreseen?.prospects : null,
+  );
+
+  /** What is new to somebody in the view that is drawn, the most urgent first. */
+  readonly news = $derived.by((): readonly NewsShown[] =>
+    this.#age === 0 ? (this.#foreseen?.news ?? []) : [],
   );
 
   /** The hint for what is asked now, once it was asked for and has come. */

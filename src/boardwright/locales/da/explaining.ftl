@@ -8,3 +8,6 @@ web-explains = Forklar, mens jeg spiller
 web-explains-first = I mit første parti
 web-explains-always = Altid
 web-explains-never = Aldrig
+web-news = Godt at vide
+web-news-read = Forstået
+web-news-stop = Ikke flere af dem

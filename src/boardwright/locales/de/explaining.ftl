@@ -8,3 +8,6 @@ web-explains = Beim Spielen erklären
 web-explains-first = In meiner ersten Partie
 web-explains-always = Immer
 web-explains-never = Nie
+web-news = Gut zu wissen
+web-news-read = Verstanden
+web-news-stop = Keine mehr davon

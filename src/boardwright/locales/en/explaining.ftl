@@ -13,3 +13,6 @@ web-explains = Explain as I play
 web-explains-first = In my first game
 web-explains-always = Always
 web-explains-never = Never
+web-news = Good to know
+web-news-read = Got it
+web-news-stop = No more of these

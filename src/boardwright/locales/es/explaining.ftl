@@ -8,3 +8,6 @@ web-explains = Explicar mientras juego
 web-explains-first = En mi primera partida
 web-explains-always = Siempre
 web-explains-never = Nunca
+web-news = Es bueno saberlo
+web-news-read = Entendido
+web-news-stop = No mostrar más

@@ -8,3 +8,6 @@ web-explains = Selitä pelin aikana
 web-explains-first = Ensimmäisessä pelissäni
 web-explains-always = Aina
 web-explains-never = Ei koskaan
+web-news = Hyvä tietää
+web-news-read = Selvä
+web-news-stop = Ei enää näitä

@@ -8,3 +8,6 @@ web-explains = Expliquer pendant que je joue
 web-explains-first = À ma première partie
 web-explains-always = Toujours
 web-explains-never = Jamais
+web-news = Bon à savoir
+web-news-read = Compris
+web-news-stop = Ne plus en montrer

@@ -8,3 +8,6 @@ web-explains = Spiega mentre gioco
 web-explains-first = Nella mia prima partita
 web-explains-always = Sempre
 web-explains-never = Mai
+web-news = Buono a sapersi
+web-news-read = Capito
+web-news-stop = Non mostrarne più

@@ -8,3 +8,6 @@ web-explains = Forklar mens jeg spiller
 web-explains-first = I mitt første parti
 web-explains-always = Alltid
 web-explains-never = Aldri
+web-news = Greit å vite
+web-news-read = Skjønner
+web-news-stop = Ikke flere av disse

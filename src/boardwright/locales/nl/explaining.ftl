@@ -8,3 +8,6 @@ web-explains = Uitleg tijdens het spelen
 web-explains-first = In mijn eerste partij
 web-explains-always = Altijd
 web-explains-never = Nooit
+web-news = Goed om te weten
+web-news-read = Begrepen
+web-news-stop = Niet meer tonen

@@ -8,3 +8,6 @@ web-explains = Objaśniaj podczas gry
 web-explains-first = W mojej pierwszej grze
 web-explains-always = Zawsze
 web-explains-never = Nigdy
+web-news = Warto wiedzieć
+web-news-read = Rozumiem
+web-news-stop = Nie pokazuj więcej

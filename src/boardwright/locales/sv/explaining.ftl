@@ -8,3 +8,6 @@ web-explains = Förklara medan jag spelar
 web-explains-first = I mitt första parti
 web-explains-always = Alltid
 web-explains-never = Aldrig
+web-news = Bra att veta
+web-news-read = Jag förstår
+web-news-stop = Visa inga fler

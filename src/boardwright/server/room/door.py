@@ -18,7 +18,7 @@ from boardwright.server.table.explaining import explained
 from boardwright.server.table.showing import looked, prospects_json
 from boardwright.server.table.table import NOBODY, Table
 from boardwright.server.wire import asks
-from boardwright.server.wire.tells import Done, HistoryTold, ProspectsTold, Tell
+from boardwright.server.wire.tells import Done, HistoryTold, NewsShown, ProspectsTold, Tell
 
 
 class Door:
@@ -131,8 +131,11 @@ class Door:
         rules, _ = table.playing()
         state = await self._state_seen(table, asker, ask)
         line = table.sheet.line if ask.line is None else ask.line
-        seen = prospects_json(rules.words.prospects(state.view(ask.seat)))
-        return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen)
+        view = state.view(ask.seat)
+        seen = prospects_json(rules.words.prospects(view))
+        is_player_now = ask.seat != NOBODY and ask.line is None and table.sheet.status == "running"
+        news = [NewsShown(*new) for new in rules.words.news(view)] if is_player_now else []
+        return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen, news)
 
     async def _state_seen(
         self, table: Table, asker: Connection, ask: asks.Foresee | asks.Explain

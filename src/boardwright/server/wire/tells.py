@@ -205,6 +205,14 @@ class Looked(Outward, frozen=True, tag="looked"):
     rule: str = ""  # the id of the rule that governed the question
 
 
+class NewsShown(Outward, frozen=True):
+    """What somebody new to a game is told once, when it comes up for the first time."""
+
+    topic: str  # the same for the same thing, whatever is said of it
+    said: Message
+    places: list[str]  # on the table, of which it speaks
+
+
 class ProspectsTold(Outward, frozen=True, tag="prospects"):
     """What follows from what a seat sees, such as what a ship would score where."""
 
@@ -213,6 +221,7 @@ class ProspectsTold(Outward, frozen=True, tag="prospects"):
     line: int
     seat: int  # -1: a spectator
     prospects: msgspec.Raw  # the fields of the game's prospects
+    news: list[NewsShown] = []  # for who plays, as the table stands; the most urgent first
 
 
 class Explained(Outward, frozen=True, tag="explained"):
