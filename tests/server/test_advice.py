@@ -47,7 +47,7 @@ def test_a_hint_names_a_legal_action_and_its_reasons(tmp_path: Path) -> None:
         assert (hint["n"], hint["seat"]) == (n, 0)
         assert {hint["best"]["action"], hint["runner_up"]["action"]} <= legal
         assert 0 <= hint["best"]["win_chance"] <= 1
-        assert [said["id"] for said in hint["told"]][:3] == [
+        assert [said["id"] for said in hint["more"]][:3] == [
             "hint-best",
             "hint-runner-up",
             "hint-for",

@@ -14,7 +14,7 @@ from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.wording.game_words import News
 from tests.web.test_imhotep_board import place
 from tests.web.test_languages import MIDDLES
-from tools.live.browser import Visitor, World, browse
+from tools.live.browser import GAMES, Visitor, World, browse
 from tools.live.kept_games import kept_game
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -22,6 +22,13 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 AWAY: Final = 10  # px from the edge of the page, where no place is
+SOME_LIT_IN_SIGHT: Final = """
+() => [...document.querySelectorAll("[data-board] [data-lit]")].some((place) => {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top >= document.querySelector("[data-question]").getBoundingClientRect().bottom
+    && bottom <= innerHeight;
+})
+"""
 PRESSED_LONG: Final = """
 (place) => {
   const { x, y } = place.getBoundingClientRect();
@@ -288,5 +295,29 @@ def test_whoever_has_finished_a_game_is_told_no_more(
         await expect(ann.page.locator("[data-news]")).to_have_count(0)
         await place(ann, "quarry:1").tap()
         await ann.until_moves(moves + 1)
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_covers_nothing_that_it_speaks_of(tmp_path: Path, game: str, size: str) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce", **SIZES[size])
+        await ann.resume(game, MIDDLES[game])
+        await ann.press(ann.button("^Hint$"))
+        hint = ann.page.locator(".hint.card")
+        await expect(ann.button("^Do this$")).to_be_visible()
+        lit = ann.page.locator("[data-board] [data-lit]")
+        await expect(lit.first).to_be_attached()
+        await ann.page.wait_for_function(SOME_LIT_IN_SIGHT)
+        card = await box_of(hint)
+        for place in await lit.all():
+            assert overlap(await box_of(place), card) == 0
+        await expect(hint.get_by_text("win chance")).to_be_hidden()
+        await ann.press(hint.get_by_text("In figures"))
+        await expect(hint.get_by_text("win chance")).to_be_visible()
+        assert not await ann.is_too_wide()
+        assert await ann.axe() == []
 
     browse(tmp_path, scenario)

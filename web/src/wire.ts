@@ -216,6 +216,7 @@ export interface HintTold {
   best: Advised | null;
   runner_up: Advised | null;
   told: Message[];
+  more?: Message[];
 }
 
 /** Ask for earlier log items; answered by `history` too. */
@@ -320,6 +321,7 @@ export interface MistakeShown {
   win_chance: number;
   better_win_chance: number;
   reasons: Message[];
+  why?: Message;
 }
 
 /** A move was committed; it fits onto the state with the number and hash that are named. */

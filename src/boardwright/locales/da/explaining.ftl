@@ -11,3 +11,11 @@ web-explains-never = Aldrig
 web-news = Godt at vide
 web-news-read = Forstået
 web-news-stop = Ikke flere af dem
+
+hint-forced = Du har ikke andet valg.
+hint-alike = To træk er omtrent lige gode:
+hint-or = Eller:
+hint-no-better = Intet andet ser bedre ud.
+hint-brings = Det giver dig flere point fra { $source }.
+hint-takes = Så får { $seat } færre point fra { $source }.
+web-hint-more = I tal

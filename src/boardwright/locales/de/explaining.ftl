@@ -11,3 +11,11 @@ web-explains-never = Nie
 web-news = Gut zu wissen
 web-news-read = Verstanden
 web-news-stop = Keine mehr davon
+
+hint-forced = Etwas anderes kannst du nicht wählen.
+hint-alike = Zwei Züge sind etwa gleich gut:
+hint-or = Oder:
+hint-no-better = Nichts anderes sieht besser aus.
+hint-brings = Das bringt dir mehr Punkte durch { FORM($source, "through") }.
+hint-takes = So bekommt { $seat } weniger Punkte durch { FORM($source, "through") }.
+web-hint-more = In Zahlen

@@ -16,3 +16,13 @@ web-explains-never = Never
 web-news = Good to know
 web-news-read = Got it
 web-news-stop = No more of these
+
+## Hints: what to do stands before these, in words of the game
+
+hint-forced = You have no other choice.
+hint-alike = Two moves are about equally good:
+hint-or = Or:
+hint-no-better = Nothing else looks better.
+hint-brings = It brings you more points from { $source }.
+hint-takes = It leaves { $seat } fewer points from { $source }.
+web-hint-more = In figures

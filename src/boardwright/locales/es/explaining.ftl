@@ -11,3 +11,11 @@ web-explains-never = Nunca
 web-news = Es bueno saberlo
 web-news-read = Entendido
 web-news-stop = No mostrar más
+
+hint-forced = No tienes otra opción.
+hint-alike = Dos jugadas son más o menos igual de buenas:
+hint-or = O bien:
+hint-no-better = Nada más parece mejor.
+hint-brings = Te da más puntos con { FORM($source, "el") }.
+hint-takes = Así { $seat } gana menos puntos con { FORM($source, "el") }.
+web-hint-more = En cifras

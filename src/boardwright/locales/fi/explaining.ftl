@@ -11,3 +11,11 @@ web-explains-never = Ei koskaan
 web-news = Hyvä tietää
 web-news-read = Selvä
 web-news-stop = Ei enää näitä
+
+hint-forced = Sinulla ei ole muuta vaihtoehtoa.
+hint-alike = Kaksi siirtoa on suunnilleen yhtä hyviä:
+hint-or = Tai:
+hint-no-better = Mikään muu ei näytä paremmalta.
+hint-brings = Siitä saat enemmän pisteitä { FORM($source, "elative") }.
+hint-takes = Näin { $seat } saa vähemmän pisteitä { FORM($source, "elative") }.
+web-hint-more = Lukuina

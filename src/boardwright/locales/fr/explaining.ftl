@@ -11,3 +11,11 @@ web-explains-never = Jamais
 web-news = Bon à savoir
 web-news-read = Compris
 web-news-stop = Ne plus en montrer
+
+hint-forced = Tu n’as pas d’autre choix.
+hint-alike = Deux coups se valent à peu près :
+hint-or = Ou bien :
+hint-no-better = Rien d’autre ne semble meilleur.
+hint-brings = Cela te rapporte plus de points avec { FORM($source, "le") }.
+hint-takes = Ainsi, { $seat } gagne moins de points avec { FORM($source, "le") }.
+web-hint-more = En chiffres

@@ -11,3 +11,11 @@ web-explains-never = Mai
 web-news = Buono a sapersi
 web-news-read = Capito
 web-news-stop = Non mostrarne più
+
+hint-forced = Non hai altra scelta.
+hint-alike = Due mosse sono più o meno uguali:
+hint-or = Oppure:
+hint-no-better = Nient’altro sembra migliore.
+hint-brings = Ti porta più punti { FORM($source, "da") }.
+hint-takes = Così { $seat } ottiene meno punti { FORM($source, "da") }.
+web-hint-more = In cifre

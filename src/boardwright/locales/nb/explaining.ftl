@@ -11,3 +11,11 @@ web-explains-never = Aldri
 web-news = Greit å vite
 web-news-read = Skjønner
 web-news-stop = Ikke flere av disse
+
+hint-forced = Du har ikke noe annet valg.
+hint-alike = To trekk er omtrent like gode:
+hint-or = Eller:
+hint-no-better = Ingenting annet ser bedre ut.
+hint-brings = Det gir deg flere poeng fra { FORM($source, "definite") }.
+hint-takes = Slik får { $seat } færre poeng fra { FORM($source, "definite") }.
+web-hint-more = I tall

@@ -11,3 +11,11 @@ web-explains-never = Nooit
 web-news = Goed om te weten
 web-news-read = Begrepen
 web-news-stop = Niet meer tonen
+
+hint-forced = Je hebt geen andere keus.
+hint-alike = Twee zetten zijn ongeveer even goed:
+hint-or = Of:
+hint-no-better = Niets anders lijkt beter.
+hint-brings = Dat levert je meer punten op door { FORM($source, "through") }.
+hint-takes = Zo krijgt { $seat } minder punten door { FORM($source, "through") }.
+web-hint-more = In cijfers

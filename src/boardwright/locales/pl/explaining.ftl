@@ -11,3 +11,11 @@ web-explains-never = Nigdy
 web-news = Warto wiedzieć
 web-news-read = Rozumiem
 web-news-stop = Nie pokazuj więcej
+
+hint-forced = Nie masz innego wyboru.
+hint-alike = Dwa ruchy są mniej więcej tak samo dobre:
+hint-or = Albo:
+hint-no-better = Nic innego nie wygląda lepiej.
+hint-brings = Dzięki temu dostajesz więcej punktów za { FORM($source, "accusative") }.
+hint-takes = Dzięki temu { $seat } dostaje mniej punktów za { FORM($source, "accusative") }.
+web-hint-more = W liczbach

@@ -11,3 +11,11 @@ web-explains-never = Aldrig
 web-news = Bra att veta
 web-news-read = Jag förstår
 web-news-stop = Visa inga fler
+
+hint-forced = Du har inget annat val.
+hint-alike = Två drag är ungefär lika bra:
+hint-or = Eller:
+hint-no-better = Inget annat ser bättre ut.
+hint-brings = Det ger dig fler poäng från { $source }.
+hint-takes = Så får { $seat } färre poäng från { $source }.
+web-hint-more = I siffror

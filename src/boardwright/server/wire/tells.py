@@ -252,7 +252,8 @@ class HintTold(Outward, frozen=True, tag="hint"):
     seat: int
     best: Advised | None  # none: nothing could be found
     runner_up: Advised | None  # none: there was no choice
-    told: list[Message]  # the same in words, with reasons
+    told: list[Message]  # what to do, and why; of two that are alike what each is good for
+    more: list[Message] = []  # the figures behind it: chances, and points by their sources
 
 
 class MistakeShown(Outward, frozen=True):
@@ -265,6 +266,7 @@ class MistakeShown(Outward, frozen=True):
     win_chance: float
     better_win_chance: float
     reasons: list[Message]  # what the better one brings
+    why: Message = NOTHING  # the same in one sentence, to the seat that made it
 
 
 class LuckShown(Outward, frozen=True):
