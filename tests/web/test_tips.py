@@ -312,8 +312,8 @@ def test_a_hint_covers_nothing_that_it_speaks_of(tmp_path: Path, game: str, size
         await expect(lit.first).to_be_attached()
         await ann.page.wait_for_function(SOME_LIT_IN_SIGHT)
         card = await box_of(hint)
-        for place in await lit.all():
-            assert overlap(await box_of(place), card) == 0
+        for one in await lit.all():
+            assert overlap(await box_of(one), card) == 0
         await expect(hint.get_by_text("win chance")).to_be_hidden()
         await ann.press(hint.get_by_text("In figures"))
         await expect(hint.get_by_text("win chance")).to_be_visible()

@@ -120,6 +120,8 @@ class Nonsense:
                 fields |= {"before": self._random.randrange(200)}
             case "look":
                 fields |= {"line": self._random.randrange(200)}
+            case "judge":
+                fields |= {"seat": seat, "line": self._random.randrange(200)}
             case "explain":
                 place = self._random.choice([*PLACES, *WORDS[1:4], *SIGNS])
                 line = self._random.choice([None, None, self._random.randrange(200)])
@@ -131,7 +133,7 @@ class Nonsense:
 
     def _wish(self, sight: Sight) -> Speech:
         types = ["ping", "chat", "undo", "agree", "take_back", "take_back", "take_over"]
-        types += ["start", "leave", "rematch", "resync", "history", "look", "explain"]
+        types += ["start", "leave", "rematch", "resync", "history", "look", "explain", "judge"]
         types += ["propose_pace", "answer_pace"]
         return _speech("wish", self.message(self._random.choice(types), sight))
 

@@ -13,6 +13,7 @@ interface Preferences {
   sound: boolean;
   confirm: boolean; // whether a chosen action is shown once more before it is sent
   motion: boolean;
+  tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
   explains: Explains; // whether the table explains as one plays: at one’s first game, …
 }
 
@@ -23,6 +24,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   confirm: false,
   motion: true,
+  tutor: false,
   explains: "first",
 };
 

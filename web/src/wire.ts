@@ -20,6 +20,7 @@ export type Asked =
   | Foresee
   | Explain
   | Hint
+  | Judge
   | Analyse
   | Ping;
 
@@ -34,6 +35,7 @@ export type Tell =
   | ProspectsTold
   | Explained
   | HintTold
+  | Judged
   | AnalysisTold
   | Renewed
   | Done
@@ -252,6 +254,25 @@ export interface Invitation {
 export interface Join {
   name: string;
   invite?: string;
+}
+
+/** Ask whether an own move threw much away, where hints are allowed; `judged` follows. */
+export interface Judge {
+  type: "judge";
+  id: number;
+  seat: number;
+  line: number;
+}
+
+/** What would have been much better than an own move, by what its seat knew before it. */
+export interface Judged {
+  type: "judged";
+  re: number;
+  line: number;
+  seat: number;
+  told?: Message[];
+  more?: Message[];
+  places?: string[];
 }
 
 /** Get up for good; a seat of a running game can be taken back by its token. */

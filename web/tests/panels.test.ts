@@ -12,6 +12,7 @@ import Scores from "../src/table/Scores.svelte";
 import { Picking } from "../src/table/picking.svelte";
 import { News } from "../src/table/news.svelte";
 import { Table } from "../src/table/table.svelte";
+import { Tutor } from "../src/table/tutor.svelte";
 import { texts } from "../src/texts.svelte";
 import {
   LONGEST_CHAT,
@@ -132,7 +133,14 @@ describe("the log", () => {
 describe("the question", () => {
   const given = { choose: vi.fn(), send: vi.fn(), cancel: vi.fn(), showRule: vi.fn() };
   const ask = (pending: Choice | null = null) =>
-    show(Question, { table, news: new News(table), names: NAMES, pending, ...given });
+    show(Question, {
+      table,
+      news: new News(table),
+      tutor: new Tutor(table),
+      names: NAMES,
+      pending,
+      ...given,
+    });
 
   test("the rules open at the one that governs it", async () => {
     await sit(tableTold({ standing: standing(1, { rule: "IM-2.3" }) }));

@@ -4,6 +4,8 @@ import type {
   Choice,
   Explained,
   HintTold,
+  Judged,
+  LogItem,
   NewsShown,
   ProspectsTold,
   Tell,
@@ -17,6 +19,7 @@ export class Advice {
   #foreseen = $state.raw<ProspectsTold | null>(null);
   #isForeseeing = false;
   #explained: Explained | null = null;
+  #judging: ((judged: Judged | null) => void) | null = null; // who waits for a verdict
 
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
@@ -86,9 +89,17 @@ export class Advice {
     if (answer?.type !== "done") this.isThinking = false;
   }
 
+  /** Return what would have been much better than an own move; nothing may be told of it, too. */
+  async judge({ seat, line }: LogItem): Promise<Judged | null> {
+    const judged = new Promise<Judged | null>((resolve) => (this.#judging = resolve));
+    const answer = await this.table.ask({ type: "judge", seat, line });
+    return answer?.type === "done" ? judged : null;
+  }
+
   /** Wait no longer: what was being worked out ends with the connection that asked for it. */
   stopWaiting(): void {
     this.isThinking = false;
+    this.#judging?.(null);
     if (!this.analysis?.found) this.analysis = null;
   }
 
@@ -113,6 +124,9 @@ export class Advice {
         break;
       case "explained":
         this.#explained = tell;
+        break;
+      case "judged":
+        this.#judging?.(tell);
         break;
       case "hint":
         this.#hint = tell;

@@ -19,3 +19,11 @@ hint-no-better = Intet andet ser bedre ud.
 hint-brings = Det giver dig flere point fra { $source }.
 hint-takes = Så får { $seat } færre point fra { $source }.
 web-hint-more = I tal
+
+judged-better = Det kostede dig meget. Bedre ville være:
+judged-yours = Dit: { $action }, vinderchance { $chance } %.
+web-tutor = Vejleder: sig til, når et træk koster meget
+web-tutor-name = Vejleder
+web-tutor-offer = Vil du have en vejleder? Den siger kun noget, når et af dine træk koster meget.
+web-tutor-back = Tag det tilbage
+web-tutor-on = Fortsæt

@@ -19,3 +19,11 @@ hint-no-better = Nichts anderes sieht besser aus.
 hint-brings = Das bringt dir mehr Punkte durch { FORM($source, "through") }.
 hint-takes = So bekommt { $seat } weniger Punkte durch { FORM($source, "through") }.
 web-hint-more = In Zahlen
+
+judged-better = Das hat viel verschenkt. Besser wäre:
+judged-yours = Deiner: { $action }, Gewinnchance { $chance } %.
+web-tutor = Tutor: Sag mir, wenn ein Zug viel verschenkt
+web-tutor-name = Tutor
+web-tutor-offer = Möchtest du einen Tutor? Er meldet sich nur, wenn einer deiner Züge viel verschenkt.
+web-tutor-back = Zurücknehmen
+web-tutor-on = Weiterspielen

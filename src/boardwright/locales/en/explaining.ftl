@@ -26,3 +26,13 @@ hint-no-better = Nothing else looks better.
 hint-brings = It brings you more points from { $source }.
 hint-takes = It leaves { $seat } fewer points from { $source }.
 web-hint-more = In figures
+
+## The tutor speaks when a move threw much away, and offers to take it back
+
+judged-better = That gave much away. Better would be:
+judged-yours = Yours: { $action }, win chance { $chance }%.
+web-tutor = Tutor: tell me when a move gives much away
+web-tutor-name = Tutor
+web-tutor-offer = Would you like a tutor? It speaks only when one of your moves gives much away.
+web-tutor-back = Take it back
+web-tutor-on = Go on

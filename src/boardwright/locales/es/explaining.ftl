@@ -19,3 +19,11 @@ hint-no-better = Nada más parece mejor.
 hint-brings = Te da más puntos con { FORM($source, "el") }.
 hint-takes = Así { $seat } gana menos puntos con { FORM($source, "el") }.
 web-hint-more = En cifras
+
+judged-better = Con eso has perdido mucho. Mejor sería:
+judged-yours = La tuya: { $action }, probabilidad de ganar { $chance } %.
+web-tutor = Tutor: avísame si una jugada pierde mucho
+web-tutor-name = Tutor
+web-tutor-offer = ¿Quieres un tutor? Solo habla cuando una jugada tuya pierde mucho.
+web-tutor-back = Deshacer
+web-tutor-on = Seguir

@@ -19,3 +19,11 @@ hint-no-better = Mikään muu ei näytä paremmalta.
 hint-brings = Siitä saat enemmän pisteitä { FORM($source, "elative") }.
 hint-takes = Näin { $seat } saa vähemmän pisteitä { FORM($source, "elative") }.
 web-hint-more = Lukuina
+
+judged-better = Siinä meni paljon hukkaan. Parempi olisi:
+judged-yours = Sinun: { $action }, voittomahdollisuus { $chance } %.
+web-tutor = Ohjaaja: kerro, kun siirto hukkaa paljon
+web-tutor-name = Ohjaaja
+web-tutor-offer = Haluatko ohjaajan? Se puhuu vain, kun siirtosi hukkaa paljon.
+web-tutor-back = Peru se
+web-tutor-on = Jatka

@@ -19,3 +19,11 @@ hint-no-better = Rien d’autre ne semble meilleur.
 hint-brings = Cela te rapporte plus de points avec { FORM($source, "le") }.
 hint-takes = Ainsi, { $seat } gagne moins de points avec { FORM($source, "le") }.
 web-hint-more = En chiffres
+
+judged-better = C’était une grosse perte. Mieux vaudrait :
+judged-yours = Le tien : { $action }, { $chance } % de chances de victoire.
+web-tutor = Tuteur : me dire quand un coup coûte cher
+web-tutor-name = Tuteur
+web-tutor-offer = Veux-tu un tuteur ? Il ne parle que lorsqu’un de tes coups coûte cher.
+web-tutor-back = Reprendre
+web-tutor-on = Continuer

@@ -19,3 +19,11 @@ hint-no-better = Nient’altro sembra migliore.
 hint-brings = Ti porta più punti { FORM($source, "da") }.
 hint-takes = Così { $seat } ottiene meno punti { FORM($source, "da") }.
 web-hint-more = In cifre
+
+judged-better = Così hai sprecato molto. Meglio sarebbe:
+judged-yours = La tua: { $action }, probabilità di vittoria { $chance }%.
+web-tutor = Tutor: dimmi quando una mossa spreca molto
+web-tutor-name = Tutor
+web-tutor-offer = Vuoi un tutor? Parla solo quando una tua mossa spreca molto.
+web-tutor-back = Annulla
+web-tutor-on = Continua

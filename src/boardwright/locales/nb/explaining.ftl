@@ -19,3 +19,11 @@ hint-no-better = Ingenting annet ser bedre ut.
 hint-brings = Det gir deg flere poeng fra { FORM($source, "definite") }.
 hint-takes = Slik får { $seat } færre poeng fra { FORM($source, "definite") }.
 web-hint-more = I tall
+
+judged-better = Det kostet deg mye. Bedre ville være:
+judged-yours = Ditt: { $action }, vinnersjanse { $chance } %.
+web-tutor = Veileder: si fra når et trekk koster mye
+web-tutor-name = Veileder
+web-tutor-offer = Vil du ha en veileder? Den sier bare fra når et av trekkene dine koster mye.
+web-tutor-back = Ta det tilbake
+web-tutor-on = Fortsett

@@ -19,3 +19,11 @@ hint-no-better = Niets anders lijkt beter.
 hint-brings = Dat levert je meer punten op door { FORM($source, "through") }.
 hint-takes = Zo krijgt { $seat } minder punten door { FORM($source, "through") }.
 web-hint-more = In cijfers
+
+judged-better = Daarmee gaf je veel weg. Beter zou zijn:
+judged-yours = Die van jou: { $action }, winstkans { $chance }%.
+web-tutor = Tutor: zeg het als een zet veel weggeeft
+web-tutor-name = Tutor
+web-tutor-offer = Wil je een tutor? Hij zegt alleen iets als een zet van jou veel weggeeft.
+web-tutor-back = Terugnemen
+web-tutor-on = Doorgaan

@@ -19,3 +19,11 @@ hint-no-better = Nic innego nie wygląda lepiej.
 hint-brings = Dzięki temu dostajesz więcej punktów za { FORM($source, "accusative") }.
 hint-takes = Dzięki temu { $seat } dostaje mniej punktów za { FORM($source, "accusative") }.
 web-hint-more = W liczbach
+
+judged-better = To dużo kosztowało. Lepiej byłoby tak:
+judged-yours = Twój: { $action }, szansa na wygraną { $chance }%.
+web-tutor = Opiekun: powiedz, gdy ruch dużo kosztuje
+web-tutor-name = Opiekun
+web-tutor-offer = Chcesz mieć opiekuna? Odzywa się tylko wtedy, gdy twój ruch dużo kosztuje.
+web-tutor-back = Cofnij
+web-tutor-on = Graj dalej

@@ -19,3 +19,11 @@ hint-no-better = Inget annat ser bättre ut.
 hint-brings = Det ger dig fler poäng från { $source }.
 hint-takes = Så får { $seat } färre poäng från { $source }.
 web-hint-more = I siffror
+
+judged-better = Det kostade dig mycket. Bättre vore:
+judged-yours = Ditt: { $action }, vinstchans { $chance } %.
+web-tutor = Handledare: säg till när ett drag kostar mycket
+web-tutor-name = Handledare
+web-tutor-offer = Vill du ha en handledare? Den säger bara till när ett av dina drag kostar mycket.
+web-tutor-back = Ta tillbaka
+web-tutor-on = Fortsätt

@@ -57,7 +57,7 @@ class Client:
         self._line = line_of(socket.scope)
         self._most_waiting = settings.queue
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
-        self._advice = PendingAdvice(advice_workers, settings, household, shares.hints, self._say)
+        self._advice = PendingAdvice(advice_workers, settings, household, shares, self._say)
         self._refusals = 0
         self._place: Place | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -157,7 +157,7 @@ class Client:
             if isinstance(ask, asks.Hello):
                 raise refuse("server-hello-twice")
             self._check_rate(ask)
-            if isinstance(ask, asks.Hint | asks.Analyse):
+            if isinstance(ask, asks.Hint | asks.Judge | asks.Analyse):
                 await self._advice.ask(room, self, ask)
                 self._say(Done(ask.id))
             elif isinstance(ask, asks.Rematch):

@@ -66,7 +66,7 @@ class Door:
                 return [explained(table, state, ask)]
             case asks.Ping():
                 pass
-            case asks.Rematch() | asks.Hint() | asks.Analyse():
+            case asks.Rematch() | asks.Hint() | asks.Judge() | asks.Analyse():
                 raise AssertionError("made in the lobby, or by the advice workers")
             case _:
                 return await self._wishes.fulfil(asker, ask)

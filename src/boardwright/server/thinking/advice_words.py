@@ -1,13 +1,20 @@
 """Advice in words of the game, as it goes over the wire."""
 
-from boardwright.core.game import View
+from boardwright.core.game import State, View
 from boardwright.core.messages import Message, message
-from boardwright.lab.advice import Advice
+from boardwright.lab.advice import Advice, Verdict
 from boardwright.lab.analysis import Analysis, Mistake, Moment
-from boardwright.lab.hint_words import figures, plainly, reason
+from boardwright.lab.hint_words import figures, percent, plainly, reason, weighed
 from boardwright.lab.reasons import reasons
 from boardwright.server.table.rules_in_play import Rules
-from boardwright.server.wire.tells import Advised, AnalysisFound, HintTold, LuckShown, MistakeShown
+from boardwright.server.wire.tells import (
+    Advised,
+    AnalysisFound,
+    HintTold,
+    Judged,
+    LuckShown,
+    MistakeShown,
+)
 
 
 def hint_told(rules: Rules, view: View, advice: Advice, *, re: int, n: int, seat: int) -> HintTold:
@@ -21,6 +28,35 @@ def hint_told(rules: Rules, view: View, advice: Advice, *, re: int, n: int, seat
         runner_up and Advised(runner_up.action, runner_up.win_chance),
         plainly(rules.words, view, advice, seat),
         figures(rules.words, advice, seat, lambda action: _named(rules, view, action)),
+    )
+
+
+def judged(
+    rules: Rules, state: State, verdict: Verdict | None, *, re: int, seat: int, line: int
+) -> Judged:
+    """Return what would have been much better than a move, and why; nothing of one that was fine.
+
+    The state is the one before the move, as far as the seat saw it.
+    """
+    if verdict is None:
+        return Judged(re, line, seat)
+    better, played, comparison = verdict
+    view = state.view(seat)
+    chances = [
+        message(said, action=_named(rules, view, one.action), chance=percent(one.win_chance))
+        for said, one in (("hint-best", better), ("judged-yours", played))
+    ]
+    return Judged(
+        re,
+        line,
+        seat,
+        told=[
+            message("judged-better"),
+            rules.words.urge(view, better.action),
+            reason(rules.words, view, better.action, comparison.differences, seat),
+        ],
+        more=[*chances, *weighed(rules.words, comparison, seat)],
+        places=state.action_places(better.action),
     )
 
 

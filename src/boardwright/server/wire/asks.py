@@ -154,6 +154,13 @@ class Hint(Ask, frozen=True, tag="hint"):
     n: Number  # of the state that it is about
 
 
+class Judge(Ask, frozen=True, tag="judge"):
+    """Ask whether an own move threw much away, where hints are allowed; `judged` follows."""
+
+    seat: Seat  # an own seat
+    line: Number  # of the record, in which it moved
+
+
 class Analyse(Ask, frozen=True, tag="analyse"):
     """Ask for a look back at a finished game; answered at once, then `analysis` tells of it."""
 
@@ -183,6 +190,7 @@ AtTable = (
     | Foresee
     | Explain
     | Hint
+    | Judge
     | Analyse
     | Ping
 )

@@ -256,6 +256,17 @@ class HintTold(Outward, frozen=True, tag="hint"):
     more: list[Message] = []  # the figures behind it: chances, and points by their sources
 
 
+class Judged(Outward, frozen=True, tag="judged"):
+    """What would have been much better than an own move, by what its seat knew before it."""
+
+    re: int  # the id of the message that asked
+    line: int  # of the move
+    seat: int
+    told: list[Message] = []  # what to do instead, and why; none: the move was fine
+    more: list[Message] = []  # the figures behind it
+    places: list[str] = []  # that the better move touches
+
+
 class MistakeShown(Outward, frozen=True):
     """A move against a better one."""
 
@@ -334,6 +345,7 @@ Tell = (
     | ProspectsTold
     | Explained
     | HintTold
+    | Judged
     | AnalysisTold
     | Renewed
     | Done
