@@ -132,9 +132,14 @@ def test_news_are_for_who_plays_now(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         eve = await served.sit(made["table"], made["watch"])
         said = {"id": "test-told", "values": {}}
         for person, asked, told in (
-            (ann, {"seat": 0}, [{"topic": "ships", "said": said, "places": ["ship:1"]}]),
-            (ann, {"seat": 0, "line": 0}, []),
-            (eve, {"seat": -1}, []),
+            (ann, {"seat": 0}, []),
+            (
+                ann,
+                {"seat": 0, "has_news": True},
+                [{"topic": "ships", "said": said, "places": ["ship:1"]}],
+            ),
+            (ann, {"seat": 0, "line": 0, "has_news": True}, []),
+            (eve, {"seat": -1, "has_news": True}, []),
         ):
             await person.say("prospects", **asked)
             assert person.heard[-2]["news"] == told

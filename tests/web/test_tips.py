@@ -14,6 +14,7 @@ from boardwright.games.imhotep.wording import ImhotepWords
 from boardwright.wording.game_words import News
 from tests.web.test_imhotep_board import place
 from tests.web.test_languages import MIDDLES
+from tests.web.test_table import set_up
 from tools.live.browser import GAMES, Visitor, World, browse
 from tools.live.kept_games import kept_game
 
@@ -319,5 +320,23 @@ def test_a_hint_covers_nothing_that_it_speaks_of(tmp_path: Path, game: str, size
         await expect(hint.get_by_text("win chance")).to_be_visible()
         assert not await ann.is_too_wide()
         assert await ann.axe() == []
+
+    browse(tmp_path, scenario)
+
+
+def test_behind_the_curtain_nothing_is_told(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(reduced_motion="reduce", **SIZES["desktop"])
+        await set_up(ann, "Biotopia", "here")
+        await ann.button("^Start$").click()
+        await expect(ann.page.get_by_text("Pass the device to Ann")).to_be_visible()
+        await rest_at(ann, "score:0")
+        await ann.page.get_by_text("Settings").click()
+        await expect(ann.page.get_by_label("Explain as I play")).to_be_visible()
+        await expect(tip(ann)).to_have_count(0)
+        await ann.button("^I am Ann").click()
+        await expect(ann.choices().first).to_be_visible()
+        await rest_at(ann, "score:1")
+        await expect(tip(ann)).to_contain_text("no points yet")
 
     browse(tmp_path, scenario)

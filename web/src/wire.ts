@@ -176,6 +176,7 @@ export interface Foresee {
   id: number;
   seat: number;
   line?: number | null;
+  has_news?: boolean;
 }
 
 /** A game that can be played here. */

@@ -194,6 +194,10 @@ describe("tips", () => {
     expect(chosen).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("scroll"));
     flushSync();
+    expect(tip()).not.toBeNull();
+    place("b").getBoundingClientRect = () => new DOMRect(0, 90, 10, 10);
+    window.dispatchEvent(new Event("scroll"));
+    flushSync();
     expect(tip()).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import type {
   ProspectsTold,
   Tell,
 } from "../wire";
+import { explainsAt } from "../learning.svelte";
 import type { Table } from "./table.svelte";
 
 export class Advice {
@@ -60,8 +61,9 @@ export class Advice {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
     while (this.table.link === "open" && this.table.view && this.#age !== 0) {
-      const line = this.table.looked ? { line: this.table.looked.line } : {};
-      const ask = { type: "prospects", seat: this.table.view.seat, ...line } as const;
+      const { looked, view, told } = this.table;
+      const more = looked ? { line: looked.line } : { has_news: explainsAt(told?.game ?? "") };
+      const ask = { type: "prospects", seat: view.seat, ...more } as const;
       // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
         if (this.#age !== 0) this.#foreseen = null;

@@ -38,6 +38,7 @@ export class Tips {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #over: Place | null = null; // where the mouse is
   #pressedAt: PointerEvent | null = null; // until it moves away from there
+  #shownAt: Pick<DOMRect, "left" | "top"> = { left: 0, top: 0 }; // where the place was then
   #isTouch = false;
   #isHeld = false; // a finger has pressed long: lifting it taps nothing
 
@@ -55,6 +56,7 @@ export class Tips {
   /** Show what a place is, at an element that stands for it. */
   show(place: string, element: Place, way: Way = {}): void {
     this.#wait();
+    this.#shownAt = element.getBoundingClientRect();
     this.shown = { place, element, told: null, does: null, isAloud: true, isTried: false, ...way };
     void this.#ask();
   }
@@ -106,21 +108,27 @@ export class Tips {
     };
     return () => {
       const page = document.documentElement;
-      const scrolled = (event: Event) => !this.#isInTip(event.target) && this.hide();
       // Before a place hears of it, which keeps its click to itself.
       for (const [event, way] of Object.entries(ways))
         page.addEventListener(event, way as EventListener, event !== "pointerleave");
       window.addEventListener("keydown", this.#key, true);
-      window.addEventListener("scroll", scrolled, true);
+      window.addEventListener("scroll", this.#scrolled, true);
       return () => {
         for (const [event, way] of Object.entries(ways))
           page.removeEventListener(event, way as EventListener, event !== "pointerleave");
         window.removeEventListener("keydown", this.#key, true);
-        window.removeEventListener("scroll", scrolled, true);
+        window.removeEventListener("scroll", this.#scrolled, true);
         this.hide();
       };
     };
   }
+
+  /** Leave when the place moves away; a scroll that is told of late has moved nothing since. */
+  #scrolled = (): void => {
+    if (!this.shown) return;
+    const { left, top } = this.shown.element.getBoundingClientRect();
+    if (Math.hypot(left - this.#shownAt.left, top - this.#shownAt.top) > STILL) this.hide();
+  };
 
   #moved = (event: PointerEvent): void => {
     const from = this.#pressedAt;

@@ -133,8 +133,9 @@ class Door:
         line = table.sheet.line if ask.line is None else ask.line
         view = state.view(ask.seat)
         seen = prospects_json(rules.words.prospects(view))
-        is_player_now = ask.seat != NOBODY and ask.line is None and table.sheet.status == "running"
-        news = [NewsShown(*new) for new in rules.words.news(view)] if is_player_now else []
+        is_player = ask.seat != NOBODY and ask.line is None and table.sheet.status == "running"
+        found = rules.words.news(view) if ask.has_news and is_player else []
+        news = [NewsShown(*new) for new in found]
         return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen, news)
 
     async def _state_seen(

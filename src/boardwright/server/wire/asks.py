@@ -137,6 +137,7 @@ class Foresee(Ask, frozen=True, tag="prospects"):
 
     seat: Looker  # an own seat; -1: as a spectator
     line: Number | None = None  # of the past; none: as the table stands
+    has_news: bool = False  # whether what somebody new should be told is wanted, too
 
 
 class Explain(Ask, frozen=True, tag="explain"):
