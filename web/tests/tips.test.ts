@@ -221,6 +221,12 @@ describe("tips", () => {
     expect(tips.shown).toBeNull();
   });
 
+  test("behind the curtain of a shared device nothing is asked for", async () => {
+    await latest().tell(tableTold({ own: [0, 1], has_secrets: true }));
+    tips.show("z", place("z"));
+    expect([sent("explain"), tip()]).toEqual([[], null]);
+  });
+
   test("an answer that comes late is not shown of another place", async () => {
     tips.show("z", place("z"));
     tips.show("a", place("a"));
