@@ -221,6 +221,28 @@ describe("tips", () => {
     expect(tips.shown).toBeNull();
   });
 
+  test("on a sheet it is told on the sheet, and on the board again on the board", async () => {
+    const sheet = document.createElement("dialog");
+    document.body.append(sheet);
+    const home = place("z").parentElement!;
+    sheet.append(place("z"));
+    tips.show("z", place("z"));
+    await explain();
+    expect(tip()?.closest("dialog")).toBe(sheet);
+    tips.show("a", place("a"));
+    await explain();
+    expect(tip()?.parentElement).toBe(home);
+  });
+
+  test("a click that presses a button beneath a place shows no tip", async () => {
+    const button = document.createElement("button");
+    document.querySelector("main")!.append(button);
+    button.append(place("z"));
+    await tap(place("z"));
+    flushSync();
+    expect(tips.shown).toBeNull();
+  });
+
   test("behind the curtain of a shared device nothing is asked for", async () => {
     await latest().tell(tableTold({ own: [0, 1], has_secrets: true }));
     tips.show("z", place("z"));

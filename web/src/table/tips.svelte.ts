@@ -32,6 +32,9 @@ function placeAt({ target, clientX, clientY }: MouseEvent): Place | null {
   return under.find((element): element is Place => element.matches("[data-place]")) ?? null;
 }
 
+/** Tell whether a click on a place presses something that it lies on, such as a rival's tile. */
+const isOnButton = (place: Place): boolean => place.closest("button, summary, a, label") !== null;
+
 export class Tips {
   shown = $state.raw<Shown | null>(null);
   element = $state.raw<HTMLElement | null>(null); // of the tip itself
@@ -198,7 +201,7 @@ export class Tips {
         this.#keepFromPlaces(event);
         this.#read(acts);
       } else this.hide();
-    } else if (at && (this.#isTouch || this.table.isOwnTurn)) this.#read(at);
+    } else if (at && (this.#isTouch || this.table.isOwnTurn) && !isOnButton(at)) this.#read(at);
     else this.hide();
   };
 
