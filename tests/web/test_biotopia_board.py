@@ -63,6 +63,8 @@ async def play_as_a_beginner(ann: Visitor) -> None:
     ):
         if await wanted.count():
             await ann.press(wanted.first)
+            if await ann.reads_first().count():
+                await ann.press(ann.reads_first())
             break
     if await menu.is_visible():
         await ann.press(menu.get_by_role("button").nth(-2))
