@@ -157,6 +157,7 @@ export interface GameListed {
   name: string;
   options: Option[];
   levels: number;
+  lessons?: LessonListed[];
 }
 
 /** A seat and the token that holds it, or lets somebody join. */
@@ -234,6 +235,12 @@ export interface Leave {
   type: "leave";
   id: number;
   seat: number;
+}
+
+/** A guided game; its title is the text `<game>-lesson-<name>`. */
+export interface LessonListed {
+  name: string;
+  minutes: number;
 }
 
 /** An item of the log: a move or something else that happened; the same for everybody. */
@@ -316,6 +323,7 @@ export interface NewTable {
   is_public?: boolean;
   pace?: number;
   has_hints?: boolean | null;
+  lesson?: string;
 }
 
 /** Something worth knowing, such as that a bot had to be helped. */
@@ -465,6 +473,7 @@ export interface SeatView {
   actions: Choice[];
   undo: Message;
   is_secret?: boolean;
+  taught?: Taught;
 }
 
 /** A seat as the creator wants it. */
@@ -518,6 +527,7 @@ export interface TableListed {
   pace: number;
   next: string;
   updated: number;
+  lesson?: string;
 }
 
 /** What only the creator is told. */
@@ -557,6 +567,7 @@ export interface TableTold {
   pace_wish?: PaceWish | null;
   is_damaged?: boolean;
   newest?: number;
+  lesson?: string;
 }
 
 /** Play the own chair oneself again. */
@@ -572,6 +583,21 @@ export interface TakeOver {
   id: number;
   seat: number;
   bot?: string;
+}
+
+/** What a guided game says to its learner in a position of its script. */
+export interface Taught {
+  thoughts: ThoughtTold[];
+  step: number;
+  steps: number;
+}
+
+/** A thought of a guided game: something to read, or also to do. */
+export interface ThoughtTold {
+  said: Message;
+  places: string[];
+  action: number;
+  otherwise: Record<string, Message>;
 }
 
 /** Take back the seat's latest action and what followed. */

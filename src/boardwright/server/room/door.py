@@ -76,7 +76,8 @@ class Door:
         moves.check_turn(table, ask.seat, ask.n)
         if table.bot_asked():
             raise refuse("server-bot-plays")
-        await self._room.commit(moves.play(table, ask.action, "person", next_chance(table), now()))
+        chance = next_chance(table, ask.action)
+        await self._room.commit(moves.play(table, ask.action, "person", chance, now()))
         return []
 
     async def _start(self, table: Table, asker: Connection, ask: asks.Start) -> None:

@@ -3,7 +3,7 @@
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from boardwright.core.messages import NOTHING, Message
 from boardwright.server.wire.asks import Token
@@ -66,6 +66,23 @@ class Choice(Outward, frozen=True):
     label: Message  # what it is called there
 
 
+class ThoughtTold(Outward, frozen=True):
+    """A thought of a guided game: something to read, or also to do."""
+
+    said: Message
+    places: list[str]  # on the table, of which it speaks
+    action: int  # of those offered, the one that the learner tries now; -1: one reads on
+    otherwise: dict[str, Message]  # what is said to other actions instead, by their family
+
+
+class Taught(Outward, frozen=True):
+    """What a guided game says to its learner in a position of its script."""
+
+    thoughts: list[ThoughtTold]  # one after the other; only the last one may ask for an action
+    step: int  # how many thoughts were told before these
+    steps: int  # how many there are in all
+
+
 class SeatView(Outward, frozen=True):
     """The table as one seat sees it."""
 
@@ -74,6 +91,7 @@ class SeatView(Outward, frozen=True):
     actions: list[Choice]  # what it may choose, if it is asked
     undo: Message  # why it cannot freely take back its latest action; id empty: it can
     is_secret: bool = False  # it is asked about what nobody else may see; in the past: it saw such
+    taught: Taught | UnsetType = UNSET  # to the learner of a guided game, as long as it is followed
 
 
 class OutcomeShown(Outward, frozen=True):
@@ -157,6 +175,7 @@ class TableTold(Outward, frozen=True, tag="table"):
     pace_wish: PaceWish | None = None
     is_damaged: bool = False  # not all that was kept can be read: this is how far it can
     newest: int = 0  # the newest version of the rules that is known here; 0: not this game
+    lesson: str | UnsetType = UNSET  # the name of the guided game that it is
 
 
 class Moved(Outward, frozen=True, tag="moved"):
