@@ -99,29 +99,58 @@ export const nameOf = (game: string, what: string, name: string): Message => ({
   id: `${game}-${what}-${name.replaceAll("_", "-")}`,
 });
 
+async function written(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return answer.text();
+}
+
 export class Texts {
   language = $state("");
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted = ""; // the language that was asked for last
+  #games = new Set<string>(); // of which it is known what is said at their tables
+  #atTables = new Map<string, string>(); // that, by language and game
+  #catalogues = ""; // those of the language, without that
 
   /** Speak another language from now on, unless yet another one is wanted before it is there. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     try {
-      const answer = await fetch(`/texts/${language}`);
-      if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-      const catalogues = await answer.text();
+      const [catalogues] = await Promise.all([
+        written(`/texts/${language}`),
+        ...[...this.#games].map((game) => this.#load(language, game)),
+      ]);
       if (this.#wanted === language) this.take(language, catalogues);
     } catch (error) {
       if (this.#wanted === language) throw error;
     }
   }
 
+  /** Speak of what is said at the tables of a game too, in any language that is spoken. */
+  async speakOf(game: string): Promise<void> {
+    this.#games.add(game);
+    const language = this.#wanted;
+    if (!(await this.#load(language, game))) return;
+    if (this.language === language) this.take(language, this.#catalogues);
+  }
+
+  /** Load what is said at the tables of a game, and tell whether it was not there yet. */
+  async #load(language: string, game: string): Promise<boolean> {
+    const where = `${language}/${game}`;
+    if (this.#atTables.has(where)) return false;
+    this.#atTables.set(where, await written(`/texts/${where}`));
+    return true;
+  }
+
   /** Take catalogues; later texts of an id go before earlier ones. */
   take(language: string, catalogues: string): void {
     const functions = functionsOf(language);
     const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
-    bundle.addResource(new FluentResource(catalogues), { allowOverrides: true });
+    const own = [...this.#atTables].filter(([where]) => where.startsWith(`${language}/`));
+    for (const texts of [catalogues, ...own.map(([, texts]) => texts)])
+      bundle.addResource(new FluentResource(texts), { allowOverrides: true });
+    this.#catalogues = catalogues;
     this.#bundle = bundle;
     this.language = language;
   }

@@ -34,7 +34,7 @@ from boardwright.server.http.answers import (
     token_of,
 )
 from boardwright.server.http.open_connections import CALLERS, Callers
-from boardwright.server.http.pages import asset, catalogue, not_found, page
+from boardwright.server.http.pages import asset, catalogue, not_found, page, table_catalogue
 from boardwright.server.http.socket import Client
 from boardwright.server.lobby.invitations import Join
 from boardwright.server.lobby.lobby import Lobby, Own
@@ -102,6 +102,7 @@ class Server:
             Route("/", self._page(page)),
             Route("/assets/{file}", self._page(asset)),
             Route("/texts/{language}", self._page(catalogue)),
+            Route("/texts/{language}/{game}", self._page(table_catalogue)),
             Route("/api/games", self._api(self._games)),
             Route("/api/games/{game}/rules", self._api(self._rules)),
             Route("/api/games/{game}/changes", self._api(self._changes)),

@@ -6,18 +6,21 @@ from functools import cache
 from html import escape
 from http import HTTPStatus
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from boardwright.core.library import game_names
 from boardwright.texts import Texts, catalogues_of, language_of, languages
 
 BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make web`
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 NOT_FOR_BROWSERS: Final = ("cli", "client", "lab", "store")  # catalogues, up to the first dash
+AT_TABLES: Final = ("explained", "lesson")  # those of a game that only its tables need, after it
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of a file tells its content
 
 
@@ -57,6 +60,14 @@ async def catalogue(request: Request) -> Response:
     if language not in languages():
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return _sent(request, _catalogue(language), "text/plain", "no-cache")
+
+
+async def table_catalogue(request: Request) -> Response:
+    """Return what is said in a language at the tables of one game alone."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    if language not in languages() or game not in game_names():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return _sent(request, _table_catalogue(language, game), "text/plain", "no-cache")
 
 
 def _page(request: Request, status: HTTPStatus) -> Response:
@@ -111,9 +122,29 @@ def _catalogue(language: str) -> Packed:
         (folder, file.name): file.read_text("utf-8")
         for folder in ("en", language)
         for file in catalogues_of(folder)
-        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
+        if _whose(file) not in NOT_FOR_BROWSERS and _what(file) not in AT_TABLES
     }
     return _packed("\n".join(texts.values()).encode())
+
+
+@cache
+def _table_catalogue(language: str, game: str) -> Packed:
+    """Put the catalogues of a game together that its tables need besides; English comes first."""
+    texts = {
+        (folder, file.name): file.read_text("utf-8")
+        for folder in ("en", language)
+        for file in catalogues_of(folder)
+        if _whose(file) == game and _what(file) in AT_TABLES
+    }
+    return _packed("\n".join(texts.values()).encode())
+
+
+def _whose(file: Traversable) -> str:
+    return file.name.removesuffix(".ftl").partition("-")[0]
+
+
+def _what(file: Traversable) -> str:
+    return file.name.removesuffix(".ftl").partition("-")[2]
 
 
 def _packed(content: bytes) -> Packed:
