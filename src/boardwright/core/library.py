@@ -2,7 +2,7 @@
 
 A package says so by an entry point of the group `boardwright.games`: its name, and the module that
 it is. What a game has is found there by name: the module `game` with its rules, and beside it,
-each where there is one, `wording`, `bots` and `terminal`, and the texts in `locales`.
+each where there is one, `wording`, `bots`, `lessons` and `terminal`, and the texts in `locales`.
 
 A package of somebody else that does not work is left out, with the reason; nothing else suffers.
 """
@@ -124,7 +124,7 @@ def broken_by(error: BaseException) -> Message:
 
 
 def _try_parts(module: str, game: Game) -> None:
-    """Look whether there are words and levels of bots, where there are parts for them.
+    """Look whether there are words, levels of bots and lessons, where there are parts for them.
 
     Nothing is worded yet: texts are looked up in all games that have been found.
     """
@@ -132,6 +132,8 @@ def _try_parts(module: str, game: Game) -> None:
         assert import_module(f"{module}.wording").WORDS(game).question, "WORDS has no question"
     if find_spec(f"{module}.bots") is not None:
         assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
+    if find_spec(f"{module}.lessons") is not None:
+        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is no list"
 
 
 def _read_files(module: str) -> None:
