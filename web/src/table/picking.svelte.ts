@@ -13,6 +13,8 @@ const ARROWS: Record<string, [number, number]> = {
 export interface Source {
   readonly actions: readonly Choice[];
   readonly lit: readonly string[]; // places that the log points at
+  readonly taught?: readonly string[]; // and those that a guided game does
+  readonly wanted?: Choice | null; // what is to be tried there
   choose(choice: Choice): void;
 }
 
@@ -128,9 +130,12 @@ export class Picking {
   }
 
   #light(element: HTMLElement | SVGElement, places: readonly string[]): void {
-    const lit = this.source.lit.filter((at) => places.some((place) => liesIn(at, place)));
-    if (lit.length) element.dataset["lit"] = lit.join(" ");
-    else delete element.dataset["lit"];
+    const { lit, taught = [] } = this.source;
+    for (const [way, pointed] of Object.entries({ lit, taught })) {
+      const here = pointed.filter((at) => places.some((place) => liesIn(at, place)));
+      if (here.length) element.dataset[way] = here.join(" ");
+      else delete element.dataset[way];
+    }
   }
 
   /** Make an element the board: arrow keys go from place to place, Escape takes a pick back. */

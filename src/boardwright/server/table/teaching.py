@@ -18,7 +18,6 @@ from boardwright.server.table.rules_in_play import rules_for
 from boardwright.server.table.table import NOBODY, Table
 from boardwright.server.wire.tells import Taught, ThoughtTold
 from boardwright.wording.lessons import (
-    LESSON,
     Lesson,
     Reply,
     Thought,
@@ -141,7 +140,7 @@ def _thought(
     name: str, lesson: Lesson, thought: Thought, words: Message, action: int
 ) -> ThoughtTold:
     otherwise = {
-        family: Message(f"{name}-{LESSON}-{lesson.name}-{text}")
+        family: Message(f"{name}-lesson-{lesson.name}-{text}")
         for family, text in thought.otherwise.items()
     }
     return ThoughtTold(words, list(thought.places), action, otherwise)
