@@ -51,7 +51,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the steps keep both cores busy themselves, and are read in order
-.PHONY: help play terminal test build check unit pure example docs docs-fresh doctest bench ladder chaos load format lock clean postgres chromium web web-test pictures FORCE
+.PHONY: help play terminal test build check unit pure example wheel docs docs-fresh doctest bench ladder chaos load format lock clean postgres chromium web web-test pictures FORCE
 
 help:
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -73,7 +73,7 @@ terminal: $(HAS_ENGINES) ## Play a game in this terminal against bots
 	@$(TELL)
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
-test: check web-test unit pure example docs-fresh doctest ## Everything that CI checks
+test: check web-test unit pure example wheel docs-fresh doctest ## Everything that CI checks
 	@echo 'All checks passed.'
 
 build: ## Build and install the engines again, compiled where possible
@@ -123,6 +123,19 @@ example: $(HAS_DEV) $(HAS_ENGINES) $(HAS_WEB) chromium ## A game of somebody els
 	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python $(EXAMPLE)/bin/python build/pearls
 	$(EXAMPLE)/bin/python -m pytest -q examples
 
+# Built apart from .venv, as pip does for anybody. What was compiled for .venv lies in build and is
+# up to date, so nothing is compiled twice; the sdist makes a wheel without compiled modules, which
+# must hold the same files.
+DIST := build/dist
+BUILD := $(UV) build --quiet --python $(BIN)/python
+
+wheel: $(HAS_DEV) $(HAS_ENGINES) ## The wheel and the sdist: built in isolation, installed, packed into one file, and played from there
+	@rm -rf $(DIST)
+	$(BUILD) --sdist --out-dir $(DIST)
+	$(BUILD) --wheel --out-dir $(DIST)
+	BOARDWRIGHT_PURE=1 $(BUILD) --wheel --out-dir $(DIST)/pure $(DIST)/*.tar.gz
+	$(BIN)/pytest -q tests/wheel
+
 web-test: $(HAS_WEB) ## Layout, types and components of the page, and whether the bundle is up to date
 	@$(NPM) run check
 	@$(NPM) run test
@@ -132,8 +145,8 @@ web-test: $(HAS_WEB) ## Layout, types and components of the page, and whether th
 docs-fresh: $(HAS_DEV) $(HAS_ENGINES) ## Whether the generated documents are up to date
 	PYTHONPATH=src $(BIN)/python -m tools.docs --check
 
-doctest: $(HAS_DEV) $(HAS_ENGINES) ## The examples in README.md
-	$(BIN)/pytest -q --doctest-glob=README.md README.md
+doctest: $(HAS_DEV) $(HAS_ENGINES) ## The examples in README.md and docs/package.md
+	$(BIN)/pytest -q --doctest-glob=*.md README.md docs/package.md
 
 ##@ Now and then
 docs: $(HAS_DEV) $(HAS_ENGINES) ## Write the generated documents anew

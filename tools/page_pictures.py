@@ -1,4 +1,4 @@
-"""Takes docs/images/<page>-{desktop,phone,4k}.png: the lobby, and boards in the middle of a game.
+"""Takes docs/images/<page>-{desktop,phone,4k}.png: lobby, a lesson, boards in mid-game.
 
 Run as `PYTHONPATH=src python -m tools.page_pictures`.
 """
@@ -34,6 +34,21 @@ async def take_all(world: World) -> None:
             await visitor.resume(game, line)
             await visitor.page.wait_for_load_state("networkidle")
             await _take(visitor, f"{game}-{device}")
+        if device != "4k":
+            await _take_lesson(visitor, f"lesson-{device}")
+
+
+async def _take_lesson(visitor: Visitor, name: str) -> None:
+    """Take the second thought of Imhotep's first lesson: a ship is ready to sail."""
+    await visitor.open()
+    await visitor.button("Learn to play.*Imhotep").click()
+    coach = visitor.page.locator("[data-coach]")
+    await expect(coach).to_be_visible()
+    first = await coach.locator(".said").inner_text()
+    await visitor.page.locator('[data-place="slot:4.1"]').click()
+    await expect(coach.locator(".said")).not_to_have_text(first)
+    await visitor.page.wait_for_load_state("networkidle")
+    await _take(visitor, name)
 
 
 async def _take(visitor: Visitor, name: str) -> None:

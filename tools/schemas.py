@@ -11,9 +11,10 @@ import msgspec
 from boardwright.core.library import game_names, load
 from boardwright.server.http import answers
 from boardwright.server.http.answers import RefusedBody
-from boardwright.server.lobby import invitations, lobby
+from boardwright.server.lobby import games_listed, invitations, lobby
+from boardwright.server.lobby.games_listed import GameListed
 from boardwright.server.lobby.invitations import Invitation, Join, SeatTaken
-from boardwright.server.lobby.lobby import GameListed, Own, TableListed
+from boardwright.server.lobby.lobby import Own, TableListed
 from boardwright.server.lobby.rules_listed import ChangeListed, RuleListed
 from boardwright.server.table import new_table
 from boardwright.server.table.new_table import Import, NewTable, TableMade
@@ -126,7 +127,10 @@ def _schema(title: str, *kinds: Any, parts: Sequence[type] = ()) -> Schema:
 def _kind(name: str) -> type:
     """Return the type that a schema was made from."""
     kinds = [
-        *(vars(module) for module in (asks, tells, new_table, invitations, lobby, answers)),
+        *(
+            vars(module)
+            for module in (asks, tells, new_table, invitations, lobby, games_listed, answers)
+        ),
     ]
     found = next(kind[name] for kind in kinds if name in kind)
     assert isinstance(found, type)

@@ -11,8 +11,10 @@ def main() -> None:
         if error.name is not None and error.name.startswith("boardwright"):
             raise
         sys.exit(
-            f"boardwright: {error.name} is not installed; the command line and tables need"
-            " boardwright[table]: pip install 'boardwright[table]'"
+            f"boardwright: {error.name} is not installed. These are the engines alone, for Python;"
+            " the lobby and all commands need the extra 'table':\n"
+            "  pip install 'boardwright[table]'\n"
+            "  uvx 'boardwright[table]'    (runs it without installing)"
         )
     cli.main()
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from boardwright import RandomChance, load
-from boardwright.cli import COMMANDS, boardwright, play
+from boardwright.cli import COMMANDS, boardwright, play, serve
 from boardwright.cli.speech import say
 from boardwright.core.library import game_names, rules_of
 from boardwright.core.match import Match
@@ -50,8 +51,17 @@ def test_help_shows_an_example(command: str) -> None:
     assert f"Example: boardwright {command}" in " ".join(result.stdout.split())
 
 
-def test_without_a_command_help_is_shown() -> None:
+def test_help_is_shown() -> None:
     assert "boardwright play imhotep" in run("--help").stdout
+
+
+def test_without_a_command_the_lobby_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: dict[str, object] = {}
+    monkeypatch.setattr(serve.command, "callback", opened.update)
+    for arguments in ([], ["--language", "en"]):
+        opened.clear()
+        assert CliRunner().invoke(boardwright, arguments).exit_code == 0
+        assert (opened["opens"], opened["host"], opened["port"]) == (True, "127.0.0.1", 8400)
 
 
 def test_help_says_what_each_command_says_of_itself() -> None:

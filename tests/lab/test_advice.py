@@ -5,7 +5,7 @@ import pytest
 from boardwright import Random, RandomChance, State, load
 from boardwright.bots.bot import Budget
 from boardwright.core.library import game_names
-from boardwright.lab.advice import Difference, Effort, advise, compare
+from boardwright.lab.advice import Difference, Effort, advise, compare, judge
 from tests.rules.imhotep.table import table
 
 QUICK = Effort(Budget(40, 0.0), pairs=2)
@@ -126,3 +126,22 @@ def test_seconds_bound_the_play_outs() -> None:
     advice = advise(load("imhotep", players=2), state.view(0), state.legal_actions(), effort, 1)
     assert advice.comparison is not None
     assert 2 <= advice.comparison.pairs < 10**6
+
+
+def test_a_move_that_throws_the_win_away_is_told_of_and_others_are_not() -> None:
+    state = last_turn()
+    game, view, legal = load("imhotep", players=2), state.view(0), state.legal_actions()
+    blunder, win = (state.string_to_action(f"sail 4 {site}") for site in ("temple", "pyramids"))
+    verdict = judge(game, view, legal, blunder, THOROUGH, 1)
+    assert verdict is not None
+    assert (verdict.better.action, verdict.played.action) == (win, blunder)
+    assert verdict.comparison.share > verdict.comparison.margin
+    assert judge(game, view, legal, win, THOROUGH, 1) is None
+    assert judge(game, view, [blunder], blunder, THOROUGH, 1) is None, "there was no choice"
+
+
+def test_a_move_that_costs_little_is_fine() -> None:
+    state = load("imhotep", players=2).new_state(RandomChance(3))
+    game, legal = load("imhotep", players=2), state.legal_actions()
+    for action in legal[:2]:
+        assert judge(game, state.view(0), legal, action, QUICK, 2) is None

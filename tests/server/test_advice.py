@@ -1,10 +1,15 @@
 """Advice over the wire: prospects of a view, hints for who is asked, a look back at a game."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from boardwright.bots.bot import Thought
+from boardwright.lab.advice import Comparison, Difference, Verdict
 from boardwright.server.thinking import advice_workers, analyses
+from boardwright.server.thinking.advice_tasks import HintWanted, verdict_on
+from boardwright.server.thinking.workers import Workers
 from tools.live.kept_games import kept_game
 from tools.live.served import Json, Person, Served, serve, tokens_of
 
@@ -47,7 +52,7 @@ def test_a_hint_names_a_legal_action_and_its_reasons(tmp_path: Path) -> None:
         assert (hint["n"], hint["seat"]) == (n, 0)
         assert {hint["best"]["action"], hint["runner_up"]["action"]} <= legal
         assert 0 <= hint["best"]["win_chance"] <= 1
-        assert [said["id"] for said in hint["told"]][:3] == [
+        assert [said["id"] for said in hint["more"]][:3] == [
             "hint-best",
             "hint-runner-up",
             "hint-for",
@@ -121,6 +126,89 @@ def test_a_hint_that_fails_by_our_mistake_is_told_too(
         await ann.close()
 
     serve(tmp_path / "tables.db", scenario, hint_seconds=0.01)
+
+
+def test_a_move_that_was_fine_is_judged_without_a_word(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "level:1")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        await ann.until_asked()
+        await ann.choose()
+        line = moves_of(ann, 0)[0]["line"]
+        assert (await ann.say("judge", seat=0, line=line))["type"] == "done"
+        assert (await ann.say("judge", seat=0, line=line))["why"]["id"] == "server-advice-wait"
+        verdict = await told(ann, "judged")
+        assert (verdict["seat"], verdict["line"]) == (0, line)
+        assert (verdict["told"], verdict["more"], verdict["places"]) == ([], [], [])
+        for seat, of, why in ((1, line, "not-own"), (0, 0, "no-line"), (0, 999, "no-line")):
+            assert (await ann.say("judge", seat=seat, line=of))["why"]["id"] == f"server-{why}"
+        while not moves_of(ann, 1):
+            await ann.hear()
+        rivals = moves_of(ann, 1)[0]["line"]
+        assert (await ann.say("judge", seat=0, line=rivals))["why"]["id"] == "server-not-own"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario, hint_seconds=0.05, hints_at_once=10)
+
+
+def moves_of(person: Person, seat: int) -> list[Json]:
+    """Return the items of the log about a seat's moves that somebody has heard of."""
+    moved = [heard["told"] for heard in person.heard if heard["type"] == "moved"]
+    return [item for item in moved if item["seat"] == seat]
+
+
+def test_a_blunder_is_judged_by_what_was_seen_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[HintWanted] = []
+
+    async def ask(self: Workers, question: partial[object], household: str) -> object:
+        """Find that another action would have been much better."""
+        assert question.func is verdict_on
+        wanted, played = question.args
+        asked.append(wanted)
+        better = next(action for action in wanted.legal if action != played)
+        found = Comparison(50, 0.3, 0.1, [Difference(0, "butterflies", 2.5, 0.4)])
+        return Verdict(Thought(better, 9, 0.7, 3.0), Thought(played, 8, 0.4, 3.0), found)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+
+    async def scenario(served: Served) -> None:
+        made = await served.make("biotopia", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        seat = ann.standing["asked"]
+        before = (await served.state(made["table"])).view(seat)
+        await ann.choose()
+        await ann.say("judge", seat=seat, line=1)
+        verdict = await told(ann, "judged")
+        assert verdict["told"][0]["id"] == "judged-better"
+        assert len(verdict["told"]) == 3
+        assert [said["id"] for said in verdict["more"]][:2] == ["hint-best", "judged-yours"]
+        assert verdict["places"]
+        assert asked[0].view == before, "not a card that came later"
+        await ann.close()
+
+    serve(tmp_path / "tables.db", scenario)
+
+
+def test_verdicts_are_bounded_and_only_where_hints_are(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        made = await served.make("imhotep", "Ann", "Ben")
+        ann = await served.sit(made["table"], *tokens_of(made))
+        seat = ann.standing["asked"]
+        await ann.choose()
+        await ann.say("judge", seat=seat, line=1)
+        await told(ann, "judged")
+        again = await ann.say("judge", seat=seat, line=1)
+        assert again["why"]["id"] == "server-too-fast"
+        await ann.close()
+        made = await served.make("imhotep", "Ann", "Ben", has_hints=False)
+        ben = await served.sit(made["table"], *tokens_of(made))
+        refused = await ben.say("judge", seat=0, line=1)
+        assert refused["why"]["id"] == "server-no-hints"
+        await ben.close()
+
+    serve(tmp_path / "tables.db", scenario, hint_seconds=0.01, hints_at_once=1)
 
 
 def test_a_finished_game_is_looked_at_again(

@@ -10,7 +10,6 @@ import pytest
 from boardwright.core.chance import RandomChance
 from boardwright.core.library import load
 from boardwright.server.running.metrics import Metrics
-from boardwright.server.table.showing import fields_of
 from boardwright.server.thinking.bot_pipe import BotQuestion
 from boardwright.server.thinking.bot_worker import answer
 from boardwright.server.thinking.bot_workers import BotWorkers
@@ -25,7 +24,7 @@ def question(bot: str = "greedy", game: str = "imhotep") -> BotQuestion:
     legal = state.legal_actions()
     view = state.view(seat)
     game_of = (game, loaded.version, loaded.options, "")
-    return BotQuestion(bot, *game_of, seat, type(view), fields_of(view), legal, "seed")
+    return BotQuestion(bot, *game_of, seat, view, legal, "seed")
 
 
 @pytest.mark.parametrize("game", ["imhotep", "builders", "biotopia"])
@@ -63,6 +62,22 @@ def test_what_kills_every_process_gets_a_legal_action_and_the_reason() -> None:
         lost = await workers.ask(asked, "ann")
         assert lost.action in asked.legal
         assert lost.trouble == "server-bot-lost"
+        assert (await workers.ask(question(), "ann")).trouble == ""
+        await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_loads_nothing_that_lies_where_the_server_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trap = "import os\nos._exit(1)\n"
+    for name in ("boardwright", "msgspec", "statistics"):
+        (tmp_path / f"{name}.py").write_text(trap)
+    monkeypatch.chdir(tmp_path)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, 60.0, Metrics())
         assert (await workers.ask(question(), "ann")).trouble == ""
         await workers.close()
 

@@ -59,8 +59,8 @@ def test_who_got_up_before_the_start_does_not_see_through_who_came_after(tmp_pat
         for ask in ("resync", "ping"):
             await eve.say(ask)
         await eve.say("look", line=0)
-        await eve.say("prospects", seat=1)
-        assert eve.heard[-1]["why"]["id"] == "server-not-own"
+        for ask, fields in (("prospects", {}), ("explain", {"place": "sky:peacock"})):
+            assert (await eve.say(ask, seat=1, **fields))["why"]["id"] == "server-not-own"
         assert views_of(eve.heard) == {-1}
         assert not eve.table["seats"][1]["left"]
         for person in (ann, ben, eve):

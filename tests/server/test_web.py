@@ -75,8 +75,16 @@ def test_texts_are_served_by_language_without_those_of_the_terminal(tmp_path: Pa
         assert "server-not-asked = " in texts.text
         assert "cli-" + "help = " not in texts.text
         assert "client-" not in texts.text
+        assert "imhotep-primer-goal" not in texts.text
         for language in ("xx", "en%2f.."):
             assert (await served.http.get(f"/texts/{language}")).status_code == 404
+            assert (await served.http.get(f"/texts/{language}/imhotep")).status_code == 404
+        primer = await served.http.get("/texts/de/imhotep")
+        assert primer.headers["content-type"].startswith("text/plain")
+        (goal,) = re.findall(r"^imhotep-primer-goal = (.*)$", primer.text, re.MULTILINE)
+        assert "Steine" in goal
+        assert "builders" not in primer.text
+        assert (await served.http.get("/texts/de/chess")).status_code == 404
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -87,6 +95,11 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
         assert [game["name"] for game in games] == ["builders", "imhotep", "biotopia"]
         assert games[1]["options"][0][:2] == ["players", "3"]
         assert games[1]["levels"] == 5
+        assert [(game["minutes"], game["age"]) for game in games] == [
+            ([30, 60], 10),
+            ([40, 40], 10),
+            ([15, 30], 10),
+        ]
         rules = (await served.http.get("/api/games/imhotep/rules")).json()
         assert rules[0]["id"] == "IM-1.1"
         assert any(rule["reason"] for rule in rules)
@@ -110,6 +123,24 @@ def test_a_language_is_sent_with_each_text_once_and_english_where_it_has_none(
     monkeypatch.setattr(pages, "game_catalogues", lambda spoken: [])
     sent = pages._catalogue.__wrapped__("de").plain.decode()
     assert [line for line in sent.splitlines() if line] == ["web-yes = Ja", "web-no = No"]
+
+
+def test_the_rules_of_a_table_say_which_are_in_play(tmp_path: Path) -> None:
+    async def scenario(served: Served) -> None:
+        options = {"sides": "ABABA", "wrath": "yes"}
+        made = await served.make("imhotep", "Ann", "Ben", options=options)
+        path = f"/api/tables/{made['table']}/rules"
+        assert (await served.http.get(path)).json()["why"]["id"] == "server-no-token"
+        bearing = {"authorization": f"Bearer {made['watch']}"}
+        at_table = (await served.http.get(path, headers=bearing)).json()
+        general = (await served.http.get("/api/games/imhotep/rules")).json()
+        assert all(rule["in_play"] for rule in general)
+        assert [rule | {"in_play": True} for rule in at_table] == general
+        apart = {rule["id"] for rule in at_table if not rule["in_play"]}
+        assert {"IM-7.1", "IM-8.3", "IM-9.2", "IM-9.5", "IM-6.4"} <= apart
+        assert apart.isdisjoint({"IM-7.2", "IM-8.2", "IM-9.3", "IM-9.4", "IM-12.1", "IM-8.1"})
+
+    serve(tmp_path / "tables.db", scenario)
 
 
 def test_what_is_printed_is_told_to_those_at_the_table(tmp_path: Path) -> None:

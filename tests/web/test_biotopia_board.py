@@ -63,6 +63,8 @@ async def play_as_a_beginner(ann: Visitor) -> None:
     ):
         if await wanted.count():
             await ann.press(wanted.first)
+            if await ann.reads_first().count():
+                await ann.press(ann.reads_first())
             break
     if await menu.is_visible():
         await ann.press(menu.get_by_role("button").nth(-2))
@@ -240,6 +242,7 @@ def test_a_phone_shows_every_garden_without_scrolling_sideways(
             await ann.other(seat).select_option("level:1")
         await ann.button("^Start$").click()
         await place(ann, "card:").first.tap()
+        await ann.reads_first().tap()
         await expect(place(ann, "pile:deck")).to_be_visible()
         assert not await ann.is_too_wide()
         await expect(ann.page.locator("button.tile")).to_have_count(int(players) - 1)
@@ -247,6 +250,7 @@ def test_a_phone_shows_every_garden_without_scrolling_sideways(
         assert hand is not None
         assert hand["y"] + hand["height"] <= 741, "the hand is always in sight"
         await place(ann, "sky:").first.tap()
+        await ann.reads_first().tap()
         await expect(place(ann, "pile:deck")).to_be_visible()
         assert not await ann.is_too_wide()
 

@@ -150,7 +150,7 @@ def test_a_whole_game_shows_no_english(tmp_path: Path, game: str, language: str)
             await player.act(number := number + 1)
         assert number > 20
         await player.page.get_by_role("button", name=player.say("web-rules"), exact=True).click()
-        await expect(player.page.get_by_role("dialog").locator(".rule").first).to_be_visible()
+        await expect(player.page.get_by_role("dialog").locator(".passage").first).to_be_visible()
         assert await english_on(player.page, english) == []
 
     browse(tmp_path, scenario)

@@ -21,8 +21,9 @@ SOURCES = Path(str(files("boardwright")))
 PAGE = Path(__file__).parents[2] / "web/src"
 RULES = [f"{game}-rules" for game in game_names()]
 ENGLISH = {file.name[:-4]: file for file in catalogues_of("en")}
+LESSONS = [f"{game}-lesson" for game in game_names()]  # in test_lessons.py
 # Texts of the page alone are looked for where the page is tested, in web/tests/house.test.ts.
-CATALOGUES = sorted(ENGLISH.keys() - {"web", "sources", *RULES})
+CATALOGUES = sorted(ENGLISH.keys() - {"web", "sources", *RULES, *LESSONS})
 NAMING = ("named", "named_by_number", "words_for")  # what makes an id of its three arguments
 ANYTHING = "([A-Za-z0-9_-]+)"
 STRING = re.compile(r'"([^"\n]*)"|`([^`]*)`')  # of the page; a template has holes for its values

@@ -6,7 +6,7 @@ import pytest
 
 from boardwright.core.game import State
 from boardwright.core.library import game_names
-from boardwright.texts import ENGLISH
+from boardwright.texts import ENGLISH, catalogues_of
 from boardwright.wording.lessons import (
     Lesson,
     Moment,
@@ -17,10 +17,12 @@ from boardwright.wording.lessons import (
     lessons_of,
     said,
 )
+from tools.catalogues import read_catalogue
 
+TAUGHT = [name for name in game_names() if lessons_of(name)]
 ALL = [
     pytest.param(name, lesson, id=f"{name}-{lesson.name}")
-    for name in game_names()
+    for name in TAUGHT
     for lesson in lessons_of(name)
 ]
 MOST_WORDS = 60  # of one thought
@@ -65,6 +67,18 @@ def test_every_text_is_there_and_short(name: str, lesson: Lesson) -> None:
         assert len(words.split()) <= MOST_WORDS, f"{thought.text} is too long for one thought"
         for answer in thought.otherwise.values():
             assert ENGLISH.words(f"{name}-lesson-{lesson.name}-{answer}")
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_text_is_said_in_a_lesson(name: str) -> None:
+    (file,) = [one for one in catalogues_of("en") if one.name == f"{name}-lesson.ftl"]
+    texts: set[str] = set()
+    for lesson in lessons_of(name):
+        title = f"{name}-lesson-{lesson.name}"
+        thoughts = [step for step in lesson.steps if isinstance(step, Thought)]
+        said_there = [text for one in thoughts for text in (one.text, *one.otherwise.values())]
+        texts |= {title, *(f"{title}-{text}" for text in said_there)}
+    assert set(read_catalogue(file.name, file.read_text("utf-8")).entries) == texts
 
 
 @pytest.mark.parametrize(("name", "lesson"), ALL)

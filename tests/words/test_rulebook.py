@@ -11,7 +11,7 @@ from boardwright.wording.rulebook import rulebook_places
 
 def said(rulebook: str, language: str = "en") -> str:
     """Return what the terminal says of a place."""
-    places = rulebook_places(Rule("IM-1.1", "rule", "x", rulebook))
+    places = rulebook_places(Rule("IM-1.1", "rule", "x", rulebook, {}))
     return Texts(language).speak(message("cli-rules-rulebook", rulebook=places))
 
 

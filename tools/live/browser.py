@@ -43,6 +43,10 @@ UNCOVERED: Final = """
 })
 """
 GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia": "Biotopia"}
+# Makes a device know how the games are played, so that nobody is shown it before a game.
+KNOWING: Final = f"""
+try {{ localStorage.setItem("boardwright-read", JSON.stringify({list(GAMES)})) }} catch {{}}
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -140,10 +144,16 @@ class Visitor:
             while await self.moves() <= moves:
                 if await menu.count():
                     await self.press(menu.first)
+                elif await self.reads_first().count():
+                    await self.press(self.reads_first())
                 elif await self.page.locator("[data-board] [data-picked]").count():
                     for number in (await self._uncovered())[:1]:
                         await self.press(self.choices().nth(number))
                 await asyncio.sleep(0.05)
+
+    def reads_first(self) -> Locator:
+        """Return what a finger presses after the first tap, which only reads at a first game."""
+        return self.page.locator("[data-tip] button.strong")
 
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""
@@ -199,10 +209,12 @@ class World:
         self._browser = browser
         self.visitors: list[Visitor] = []
 
-    async def visitor(self, **options: Any) -> Visitor:
-        """Let somebody come with a fresh browser."""
+    async def visitor(self, *, is_new: bool = False, **options: Any) -> Visitor:
+        """Let somebody come with a fresh browser; who is new is shown how a game is played."""
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
+        if not is_new:
+            await context.add_init_script(KNOWING)
         page = await context.new_page()
         has_touch = options.get("has_touch", False)
         self.visitors.append(Visitor(context, page, f"http://{self.served.host}", has_touch))

@@ -14,6 +14,15 @@ WORDS: Final = ["", "a", "level:3", "random", "mcts:5000s", "os:system", "../../
 SIGNS: Final = ["\u202e", "\u200b", "e\u0301" * 9, "🂡", "<script>", "\ud800", "{{7*7}}", "';--"]
 BOTS: Final = ["random", "greedy", "level:1", "level:9", "mcts:1h", "human", "a.b:C"]
 PACES: Final = (0, 3600)
+PLACES: Final = [
+    "ship:1",
+    "site:temple",
+    "cell:C3",
+    "card:0.lever",
+    "score:1",
+    "hand:1",
+    "pile:deck",
+]
 STALE: Final = ["choose", "undo", "agree"]
 
 
@@ -111,6 +120,12 @@ class Nonsense:
                 fields |= {"before": self._random.randrange(200)}
             case "look":
                 fields |= {"line": self._random.randrange(200)}
+            case "judge":
+                fields |= {"seat": seat, "line": self._random.randrange(200)}
+            case "explain":
+                place = self._random.choice([*PLACES, *WORDS[1:4], *SIGNS])
+                line = self._random.choice([None, None, self._random.randrange(200)])
+                fields |= {"seat": self._random.choice([-1, seat]), "place": place, "line": line}
         return fields
 
     def _choice(self, sight: Sight) -> Speech:
@@ -118,7 +133,7 @@ class Nonsense:
 
     def _wish(self, sight: Sight) -> Speech:
         types = ["ping", "chat", "undo", "agree", "take_back", "take_back", "take_over"]
-        types += ["start", "leave", "rematch", "resync", "history", "look"]
+        types += ["start", "leave", "rematch", "resync", "history", "look", "explain", "judge"]
         types += ["propose_pace", "answer_pace"]
         return _speech("wish", self.message(self._random.choice(types), sight))
 
@@ -140,6 +155,7 @@ class Nonsense:
     def _bent(self, sight: Sight) -> Speech:
         """Put something else in place of a field, leave one out, or put one more in."""
         types = ["choose", "undo", "agree", "chat", "take_over", "look", "history", "hello"]
+        types += ["explain"]
         message = self.message(self._random.choice(types), sight)
         name = self._random.choice(list(message))
         dice = self._random.random()

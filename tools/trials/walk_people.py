@@ -218,6 +218,10 @@ class Tab:
         """Return what can be chosen on the board."""
         return self.page.locator("[data-board] [data-legal]")
 
+    def reads_first(self) -> Locator:
+        """Return what a finger presses after the first tap, which only reads at a first game."""
+        return self.page.locator("[data-tip] button.strong")
+
     def leading(self) -> Locator:
         """Return what opens a sheet with choices, if somebody has closed it."""
         return self.page.locator("[data-board] [data-leads]")

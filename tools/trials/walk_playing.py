@@ -48,6 +48,8 @@ async def choose(world: World, tab: Tab, random: Random) -> str:
                 continue
             place, target = await tab.choice(random.choice(free))
             await tab.touch(target)
+            if await tab.reads_first().count():
+                await tab.touch(tab.reads_first())
             pressed.append(place)
         else:
             break

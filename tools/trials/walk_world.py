@@ -11,6 +11,7 @@ from playwright.async_api import Error as PlaywrightError
 from websockets.exceptions import WebSocketException
 
 from boardwright.texts import languages
+from tools.live.browser import KNOWING
 from tools.trials.servers import ServerProcess
 from tools.trials.walk_checks import Reader
 from tools.trials.walk_people import Line, Person, Tab
@@ -75,6 +76,7 @@ class World:
                 has_touch=is_phone,
                 reduced_motion="reduce",
             )
+            await context.add_init_script(KNOWING)
             person = Person(name, context, line, is_phone)
             self.people.append(person)
             await person.new_tab()

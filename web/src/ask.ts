@@ -79,6 +79,10 @@ export const recordOf = async (table: string, token: string): Promise<string> =>
 export const printedAt = async (table: string, token: string): Promise<Printed> =>
   (await (await askAt(table, "printed", token)).json()) as Printed;
 
+/** Return the rules of a table's game, and which of them are in play there. */
+export const rulesAt = async (table: string, token: string): Promise<RuleListed[]> =>
+  (await (await askAt(table, "rules", token)).json()) as RuleListed[];
+
 /** Return the values of a table that an owner's file makes others than are printed. */
 export const differingAt = async (table: string, token: string): Promise<ValueDiffering[]> =>
   (await (await askAt(table, "differing", token)).json()) as ValueDiffering[];

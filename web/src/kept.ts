@@ -31,6 +31,18 @@ export const kept = {
   },
 };
 
+const READ = "read"; // games whose primer was shown on this device
+const read = new Set<unknown>(); // the same, also where storage is forbidden
+
+/** Tell whether a game is new to this device; it is so only once. */
+export function isNew(game: string): boolean {
+  for (const known of listIn(kept.read<unknown>(READ, null))) read.add(known);
+  if (read.has(game)) return false;
+  read.add(game);
+  kept.write(READ, [...read]);
+  return true;
+}
+
 let tables = new Map<string, Held>(); // also where storage is forbidden
 
 const isObject = (found: unknown): found is object => typeof found === "object" && found !== null;

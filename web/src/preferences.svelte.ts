@@ -4,12 +4,17 @@ import { kept } from "./kept";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const EXPLAINS = ["first", "always", "never"] as const;
+export type Explains = (typeof EXPLAINS)[number];
+
 interface Preferences {
   name: string;
   theme: Theme;
   sound: boolean;
   confirm: boolean; // whether a chosen action is shown once more before it is sent
   motion: boolean;
+  tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
+  explains: Explains; // whether the table explains as one plays: at one’s first game, …
 }
 
 const KEPT_AS = "likes"; // the name that devices know them by
@@ -19,15 +24,19 @@ const DEFAULTS: Preferences = {
   sound: false,
   confirm: false,
   motion: true,
+  tutor: false,
+  explains: "first",
 };
+
+const CHOICES: Record<string, readonly string[]> = { theme: THEMES, explains: EXPLAINS };
 
 /** Return what was kept as far as it can be believed: anybody may have written there. */
 function preferencesIn(found: unknown): Preferences {
   const written = new Map(Object.entries(found ?? {}) as [string, unknown][]);
   const right = Object.entries(DEFAULTS).map(([name, usual]) => {
     const value = written.get(name);
-    const isRight =
-      name === "theme" ? THEMES.includes(value as Theme) : typeof value === typeof usual;
+    const among: readonly unknown[] | undefined = CHOICES[name];
+    const isRight = among ? among.includes(value) : typeof value === typeof usual;
     return [name, isRight ? value : usual];
   });
   return Object.fromEntries(right) as Preferences;

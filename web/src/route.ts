@@ -5,14 +5,18 @@ export type Route =
   | { page: "lobby" }
   | { page: "join"; table: string; invite: string }
   | { page: "table"; table: string; own: string[]; watch: string; line: number | null }
+  | { page: "rules"; game: string; rule: string } // empty: from the beginning
   | { page: "lost" };
 
 const TABLE = /^#\/table\/([A-Za-z0-9_-]{8,32})(?:\/(.*))?$/;
+const RULES = /^#\/rules\/([a-z][a-z0-9]{1,31})(?:\/([A-Za-z0-9.-]{1,32}))?$/;
 const BETWEEN = "."; // tokens of one device
 
 export function routeOf(path: string, hash: string): Route {
   if (path !== "/") return { page: "lost" };
   if (hash === "" || hash === "#" || hash === "#/") return { page: "lobby" };
+  const read = RULES.exec(hash);
+  if (read?.[1]) return { page: "rules", game: read[1], rule: read[2] ?? "" };
   const found = TABLE.exec(hash);
   if (!found?.[1]) return { page: "lost" };
   const table = found[1];
@@ -33,6 +37,13 @@ export const tableHash = (table: string): string => `#/table/${table}`;
 
 const linkTo = (table: string, ...rest: (string | number)[]): string =>
   `${location.origin}/${[tableHash(table), ...rest].join("/")}`;
+
+/** Where the rules of a game are read, or one of them, without a table. */
+export const rulesHash = (game: string, rule = ""): string =>
+  `#/rules/${[game, rule].filter(Boolean).join("/")}`;
+
+export const rulesLink = (game: string, rule: string): string =>
+  `${location.origin}/${rulesHash(game, rule)}`;
 
 export const joinLink = (table: string, invite: string): string => linkTo(table, "join", invite);
 

@@ -99,22 +99,44 @@ export const nameOf = (game: string, what: string, name: string): Message => ({
   id: `${game}-${what}-${name.replaceAll("_", "-")}`,
 });
 
+/** Get the texts of a language that all pages need, or those of one game. */
+async function fetched(language: string, game = ""): Promise<string> {
+  const answer = await fetch(`/texts/${language}${game && `/${game}`}`);
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return answer.text();
+}
+
 export class Texts {
   language = $state("");
   #bundle = $state.raw(new FluentBundle("en"));
+  #catalogues = "";
   #wanted = ""; // the language that was asked for last
+  #games = new Set<string>(); // of which more is said than every page needs
 
   /** Speak another language from now on, unless yet another one is wanted before it is there. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     try {
-      const answer = await fetch(`/texts/${language}`);
-      if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-      const catalogues = await answer.text();
-      if (this.#wanted === language) this.take(language, catalogues);
+      const games = [...this.#games];
+      const wanted = [fetched(language), ...games.map((game) => fetched(language, game))];
+      const catalogues = await Promise.all(wanted);
+      if (this.#wanted !== language) return;
+      if (games.length < this.#games.size) return await this.speak(language);
+      this.take(language, catalogues.join("\n"));
     } catch (error) {
       if (this.#wanted === language) throw error;
     }
+  }
+
+  /** Get what is said at one game, or of it to who reads, now and in each further language. */
+  async speakOf(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    const { language } = this;
+    const catalogue = await fetched(language, game);
+    if (language !== this.language) return this.speakOf(game);
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    this.take(language, `${this.#catalogues}\n${catalogue}`);
   }
 
   /** Take catalogues, in which each id is once. */
@@ -123,6 +145,7 @@ export class Texts {
     const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
     bundle.addResource(new FluentResource(catalogues));
     this.#bundle = bundle;
+    this.#catalogues = catalogues;
     this.language = language;
   }
 

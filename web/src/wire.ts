@@ -18,7 +18,9 @@ export type Asked =
   | History
   | Look
   | Foresee
+  | Explain
   | Hint
+  | Judge
   | Analyse
   | Ping;
 
@@ -31,7 +33,9 @@ export type Tell =
   | HistoryTold
   | Looked
   | ProspectsTold
+  | Explained
   | HintTold
+  | Judged
   | AnalysisTold
   | Renewed
   | Done
@@ -144,12 +148,35 @@ export interface Done {
   n?: number;
 }
 
+/** Ask what a place of the table is and what it is worth now; answered by `explained` too. */
+export interface Explain {
+  type: "explain";
+  id: number;
+  seat: number;
+  place: string;
+  line?: number | null;
+}
+
+/** What a place of the table is, what it is worth, and why it cannot be chosen. */
+export interface Explained {
+  type: "explained";
+  re: number;
+  n: number;
+  line: number;
+  seat: number;
+  place: string;
+  told: Message[];
+  why?: Message;
+  rule?: string;
+}
+
 /** Ask what follows from what is seen, computed by the rules; answered by `prospects` too. */
 export interface Foresee {
   type: "prospects";
   id: number;
   seat: number;
   line?: number | null;
+  has_news?: boolean;
 }
 
 /** A game that can be played here. */
@@ -157,6 +184,9 @@ export interface GameListed {
   name: string;
   options: Option[];
   levels: number;
+  minutes: number[];
+  age: number;
+  lessons?: LessonListed[];
 }
 
 /** A seat and the token that holds it, or lets somebody join. */
@@ -192,6 +222,7 @@ export interface HintTold {
   best: Advised | null;
   runner_up: Advised | null;
   told: Message[];
+  more?: Message[];
 }
 
 /** Ask for earlier log items; answered by `history` too. */
@@ -229,11 +260,36 @@ export interface Join {
   invite?: string;
 }
 
+/** Ask whether an own move threw much away, where hints are allowed; `judged` follows. */
+export interface Judge {
+  type: "judge";
+  id: number;
+  seat: number;
+  line: number;
+}
+
+/** What would have been much better than an own move, by what its seat knew before it. */
+export interface Judged {
+  type: "judged";
+  re: number;
+  line: number;
+  seat: number;
+  told?: Message[];
+  more?: Message[];
+  places?: string[];
+}
+
 /** Get up for good; a seat of a running game can be taken back by its token. */
 export interface Leave {
   type: "leave";
   id: number;
   seat: number;
+}
+
+/** A guided game; its title is the text `<game>-lesson-<name>`. */
+export interface LessonListed {
+  name: string;
+  minutes: number;
 }
 
 /** An item of the log: a move or something else that happened; the same for everybody. */
@@ -296,6 +352,7 @@ export interface MistakeShown {
   win_chance: number;
   better_win_chance: number;
   reasons: Message[];
+  why?: Message;
 }
 
 /** A move was committed; it fits onto the state with the number and hash that are named. */
@@ -316,6 +373,14 @@ export interface NewTable {
   is_public?: boolean;
   pace?: number;
   has_hints?: boolean | null;
+  lesson?: string;
+}
+
+/** What somebody new to a game is told once, when it comes up for the first time. */
+export interface NewsShown {
+  topic: string;
+  said: Message;
+  places: string[];
 }
 
 /** Something worth knowing, such as that a bot had to be helped. */
@@ -378,6 +443,7 @@ export interface ProspectsTold {
   line: number;
   seat: number;
   prospects: unknown;
+  news?: NewsShown[];
 }
 
 /** What an answer over HTTP says when something is refused. */
@@ -432,6 +498,7 @@ export interface RuleListed {
   rulebook: Message[];
   reason?: Message | null;
   remark?: Message | null;
+  in_play?: boolean;
 }
 
 /** A seat in a list. */
@@ -465,6 +532,7 @@ export interface SeatView {
   actions: Choice[];
   undo: Message;
   is_secret?: boolean;
+  taught?: Taught;
 }
 
 /** A seat as the creator wants it. */
@@ -518,6 +586,7 @@ export interface TableListed {
   pace: number;
   next: string;
   updated: number;
+  lesson?: string;
 }
 
 /** What only the creator is told. */
@@ -557,6 +626,7 @@ export interface TableTold {
   pace_wish?: PaceWish | null;
   is_damaged?: boolean;
   newest?: number;
+  lesson?: string;
 }
 
 /** Play the own chair oneself again. */
@@ -572,6 +642,21 @@ export interface TakeOver {
   id: number;
   seat: number;
   bot?: string;
+}
+
+/** What a guided game says to its learner in a position of its script. */
+export interface Taught {
+  thoughts: ThoughtTold[];
+  step: number;
+  steps: number;
+}
+
+/** A thought of a guided game: something to read, or also to do. */
+export interface ThoughtTold {
+  said: Message;
+  places: string[];
+  action: number;
+  otherwise: Record<string, Message>;
 }
 
 /** Take back the seat's latest action and what followed. */

@@ -72,8 +72,9 @@ test("the device is passed by a button that names who takes it", () => {
 
 test("a game is played by one click", () => {
   const play = vi.fn();
-  const game = { name: "imhotep", options: [], levels: 5 };
-  show(GameCard, { game, isBusy: false, play, setUp: vi.fn() });
+  const game = { name: "imhotep", options: [], levels: 5, minutes: [], age: 0 };
+  const deeds = { learn: vi.fn(), setUp: vi.fn(), showHow: vi.fn() };
+  show(GameCard, { game, own: [], isBusy: false, play, ...deeds });
   buttons()[0]!.click();
   expect(play).toHaveBeenCalledOnce();
 });

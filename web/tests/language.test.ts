@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstTexts } from "../src/first_texts";
 import Header from "../src/pages/Header.svelte";
 import { kept } from "../src/kept";
-import { texts } from "../src/texts.svelte";
+import { Texts, texts } from "../src/texts.svelte";
 
 const SAYS: Record<string, string> = {
   en: "web-language = Language\nweb-unreachable = No server.",
@@ -55,6 +55,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.body.replaceChildren();
+});
+
+describe("what is read about a game", () => {
+  const GAME = { en: "goal = Win.", de: "goal = Gewinne." };
+
+  let texts: Texts;
+
+  beforeEach(() => {
+    texts = new Texts(); // the page keeps what was read
+    Object.assign(SAYS, { "en/go": GAME.en, "de/go": GAME.de });
+    texts.take("en", SAYS["en"]!);
+  });
+
+  test("it is got when somebody reads, once, and then in each language", async () => {
+    const reading = texts.speakOf("go");
+    await server.answer("en/go");
+    await reading;
+    expect([texts.words("goal"), texts.words("web-language")]).toEqual(["Win.", "Language"]);
+    await texts.speakOf("go"); // is not asked for again
+    const speaking = texts.speak("de");
+    await server.answer("de");
+    await server.answer("de/go");
+    await speaking;
+    expect([texts.words("goal"), texts.words("web-language")]).toEqual(["Gewinne.", "Sprache"]);
+  });
+
+  test("it is got in the language that was chosen meanwhile", async () => {
+    const speaking = texts.speak("de");
+    const reading = texts.speakOf("go");
+    await server.answer("de");
+    await speaking;
+    await server.answer("en/go");
+    await server.answer("de/go");
+    await reading;
+    expect(texts.words("goal")).toBe("Gewinne.");
+  });
 });
 
 describe("the language under the settings", () => {

@@ -106,7 +106,13 @@ describe("the own link", () => {
   test("it takes all seats of the device along, the right to start, and the link to watch", async () => {
     await sit({ own: [0, 1] });
     keep(id, { own: ["host", "ann", "ben"], watch: "eyes" });
-    show(Deeds, { table, names: ["Ann", "Ben"], showRules: vi.fn() });
+    show(Deeds, {
+      table,
+      names: ["Ann", "Ben"],
+      isTaught: false,
+      showHow: vi.fn(),
+      showRules: vi.fn(),
+    });
     expect(await copy("Mine")).toBe(`/#/table/${id}/host.ann.ben/watch/eyes`);
     expect(await copy("Watch")).toBe(`/#/table/${id}/watch/eyes`);
   });

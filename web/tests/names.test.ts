@@ -78,7 +78,13 @@ describe("who gives no name", () => {
 
   test("makes a table without one", () => {
     const make = vi.fn<(wanted: NewTable) => void>();
-    const game = { name: "imhotep", options: [["players", "2"]] as [string, string][], levels: 5 };
+    const game = {
+      name: "imhotep",
+      options: [["players", "2"]] as [string, string][],
+      levels: 5,
+      minutes: [30, 60],
+      age: 10,
+    };
     const props = { game: game as never, isBusy: false, why: null, make, close: () => {} };
     shown = mount(Setup, { target: document.body, props });
     flushSync();

@@ -34,7 +34,13 @@ test("a chosen file is sent, and why it is refused stands in the dialog", async 
   };
   const make = vi.fn<(wanted: NewTable) => void>();
   const said = vi.spyOn(texts, "said");
-  const game = { name: "imhotep", options: [["players", "2"]] as [string, string][], levels: 5 };
+  const game = {
+    name: "imhotep",
+    options: [["players", "2"]] as [string, string][],
+    levels: 5,
+    minutes: [30, 60],
+    age: 10,
+  };
   const why = unfit("components.toml");
   const props = { game: game as never, isBusy: false, why, make, close: () => {} };
   shown = mount(Setup, { target: document.body, props });

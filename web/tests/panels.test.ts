@@ -7,10 +7,12 @@ import Log from "../src/table/Log.svelte";
 import PlaceMenu from "../src/table/PlaceMenu.svelte";
 import Question from "../src/table/Question.svelte";
 import Wishes from "../src/table/Wishes.svelte";
-import RulesPanel from "../src/table/RulesPanel.svelte";
+import RulesPanel from "../src/reading/RulesPanel.svelte";
 import Scores from "../src/table/Scores.svelte";
 import { Picking } from "../src/table/picking.svelte";
+import { News } from "../src/table/news.svelte";
 import { Table } from "../src/table/table.svelte";
+import { Tutor } from "../src/table/tutor.svelte";
 import { texts } from "../src/texts.svelte";
 import {
   LONGEST_CHAT,
@@ -129,9 +131,23 @@ describe("the log", () => {
 });
 
 describe("the question", () => {
-  const given = { choose: vi.fn(), send: vi.fn(), cancel: vi.fn(), showRule: vi.fn() };
+  const given = {
+    choose: vi.fn(),
+    send: vi.fn(),
+    cancel: vi.fn(),
+    showHow: vi.fn(),
+    showRule: vi.fn(),
+  };
   const ask = (pending: Choice | null = null) =>
-    show(Question, { table, names: NAMES, pending, ...given });
+    show(Question, {
+      table,
+      news: new News(table),
+      tutor: new Tutor(table),
+      names: NAMES,
+      pending,
+      notes: 0,
+      ...given,
+    });
 
   test("the rules open at the one that governs it", async () => {
     await sit(tableTold({ standing: standing(1, { rule: "IM-2.3" }) }));
@@ -198,7 +214,8 @@ describe("the question", () => {
 });
 
 describe("deeds", () => {
-  const deeds = () => show(Deeds, { table, names: NAMES, showRules: vi.fn() });
+  const deeds = () =>
+    show(Deeds, { table, names: NAMES, isTaught: false, showHow: vi.fn(), showRules: vi.fn() });
 
   test("taking back names the seat and the state", async () => {
     await sit();
@@ -275,7 +292,7 @@ describe("deeds", () => {
     await sit(tableTold({ own: [0, 1], has_secrets: true }));
     deeds();
     expect([...document.querySelectorAll("button, summary")].map((one) => one.textContent!.trim())) //
-      .toEqual(["Rules"]);
+      .toEqual(["reading-how-to", "Rules"]);
   });
 
   describe("another clock", () => {
@@ -486,7 +503,14 @@ test("the rules open at the one in question", async () => {
     this.open = true;
   };
   const close = vi.fn();
-  show(RulesPanel, { game: "imhotep", table: "t", token: "own", rule: "IM-5.1", close });
+  show(RulesPanel, {
+    game: "imhotep",
+    table: "t",
+    token: "own",
+    options: {},
+    rule: "IM-5.1",
+    close,
+  });
   await vi.waitFor(() => expect(find("[aria-current]")).not.toBeNull());
   await tick();
   expect(find("[aria-current]")!.textContent).toContain("gist IM-5.1");

@@ -34,6 +34,31 @@ describe("picking places", () => {
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
   });
 
+  test("a place that does not go with the first one begins anew", () => {
+    const { picking: at, choose } = picking(
+      choice(1, "cell:c4", "space:1"),
+      choice(2, "cell:c4", "space:2"),
+      choice(3, "block:7"),
+      choice(4, "cell:c5", "space:1"),
+      choice(5, "cell:c5", "space:2"),
+    );
+    at.pick("cell:c4", anchor);
+    at.pick("cell:c5", anchor);
+    expect(at.picked).toEqual(["cell:c5"]);
+    at.pick("block:7", anchor);
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 3 }));
+    const block = document.createElement("div");
+    at.pick("cell:c4", anchor);
+    at.place("block:7", "Sand")(block);
+    expect([block.role, "legal" in block.dataset, "open" in block.dataset]).toEqual([
+      "img",
+      false,
+      true,
+    ]);
+    block.click();
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
   test("a second click on a place takes it back", () => {
     const { picking: at } = picking(choice(1, "a", "b"), choice(2, "a", "c"));
     at.pick("a", anchor);

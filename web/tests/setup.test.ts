@@ -27,7 +27,7 @@ afterEach(async () => {
 async function open(name: string, players = "3"): Promise<void> {
   if (shown) await unmount(shown);
   const option = ["players", players, "[2-5]", players];
-  const game = { name, options: [option], levels: 5 } as never;
+  const game = { name, options: [option], levels: 5, minutes: [30, 60], age: 10 } as never;
   shown = mount(Setup, {
     target: document.body,
     props: { game, isBusy: false, why: null, make, close() {} },

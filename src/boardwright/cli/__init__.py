@@ -75,7 +75,8 @@ class Commands(click.Group):
 
     def get_help(self, ctx: click.Context) -> str:
         """Return the help, in the language that may have been chosen just now."""
-        self.help, self.epilog = say("cli-help"), say("cli-examples")
+        self.help = f"{say('cli-help')}\n\n{say('cli-alone')}"
+        self.epilog = say("cli-examples")
         told = {
             "--language": say("cli-option-language", languages=" ".join(languages())),
             "--version": say("click-version"),
@@ -99,7 +100,7 @@ translate_click()
 keep_together()
 
 
-@click.command(cls=Commands)
+@click.command(cls=Commands, invoke_without_command=True)
 @click.option(
     "--language",
     type=click.Choice(languages()),
@@ -108,8 +109,13 @@ keep_together()
     callback=_speak,
 )
 @click.version_option(package_name="boardwright", message="%(prog)s %(version)s")
-def boardwright() -> None:
-    """Hold the commands together; each does its own work."""
+@click.pass_context
+def boardwright(ctx: click.Context) -> None:
+    """Hold the commands together; each does its own work. Alone it opens the lobby."""
+    if ctx.invoked_subcommand is None:
+        serve = boardwright.get_command(ctx, "serve")
+        assert serve is not None
+        ctx.invoke(serve, opens=True)
 
 
 def main() -> None:

@@ -8,12 +8,12 @@ from rich.console import Console
 
 from boardwright.bots.bot import Budget
 from boardwright.cli.boards.board import Board
-from boardwright.cli.speech import in_percent, say, speak
+from boardwright.cli.speech import say, speak
 from boardwright.cli.typed import NotUnderstood
 from boardwright.core.game import Game, State
 from boardwright.core.messages import Message, message
 from boardwright.lab.advice import Advice, Effort, advise
-from boardwright.lab.reasons import reasons
+from boardwright.lab.hint_words import figures, plainly
 from boardwright.server.wire.tells import HintTold
 from boardwright.wording import words_of
 
@@ -50,12 +50,15 @@ def hint(asked: Asked, text: str, move: int) -> list[str]:
 
 def hint_lines(asked: Asked, told: HintTold) -> list[str]:
     """Return the lines of a server's hint, its actions as the person sees them numbered."""
-    advised = [one.action for one in (told.best, told.runner_up) if one is not None]
-    named = [  # the first lines are about these, in this order
-        Message(line.id, {**line.values, "action": _named(asked, told.seat, action)})
-        for line, action in zip(told.told, advised)
+    if told.best is None:
+        return [speak(line) for line in told.told]
+    if told.runner_up is None:
+        return [say("hint-only", action=_named(asked, told.seat, told.best.action))]
+    named = [  # the first figures are about these, in this order
+        Message(line.id, {**line.values, "action": _named(asked, told.seat, one.action)})
+        for line, one in zip(told.more, (told.best, told.runner_up))
     ]
-    return [speak(line) for line in (*named, *told.told[len(named) :])]
+    return [speak(line) for line in (*told.told, *named, *told.more[len(named) :])]
 
 
 @contextmanager
@@ -83,21 +86,12 @@ def _seconds(text: str) -> float:
 
 
 def _lines(asked: Asked, advice: Advice, seat: int) -> list[str]:
-    best, runner_up, comparison = advice
-    named = _named(asked, seat, best.action)
-    if runner_up is None or comparison is None:
-        return [say("hint-only", action=named)]
-    lines = [say("hint-best", action=named, chance=in_percent(best.win_chance))]
-    next_best = _named(asked, seat, runner_up.action)
-    lines.append(say("hint-runner-up", action=next_best, chance=in_percent(runner_up.win_chance)))
-    found = reasons(words_of(asked.game), comparison.differences, seat, is_reader=True)
-    lines.append(say("hint-for", reasons=found.in_favour or [message("hint-no-reason")]))
-    if found.against:
-        lines.append(say("hint-against", reasons=found.against))
-    if comparison.is_contrary():
-        lines.append(say("hint-contrary"))
-    lines.append(say("hint-how", playouts=comparison.pairs))
-    return lines
+    if advice.comparison is None:
+        return [say("hint-only", action=_named(asked, seat, advice.best.action))]
+    words, view = words_of(asked.game), asked.state.view(seat)
+    told = plainly(words, view, advice, seat)
+    told += figures(words, advice, seat, lambda action: _named(asked, seat, action))
+    return [*map(speak, told), say("hint-how", playouts=advice.comparison.pairs)]
 
 
 def _named(asked: Asked, seat: int, action: int) -> Message:

@@ -50,14 +50,14 @@ class Components:
         self.version = version  # of the rules that these values belong to
         self.printed: dict[str, Component] = {}
         self._changes: list[Change] = changes or []
-        self._owner: tuple[str, str] = ("", "")
+        self.owners: list[tuple[str, str]] = []  # text and name of each file that replaced values
         for component in as_of(version, read_printed(text, file), self._changes):
             self.printed[component.path] = component
         self._made = dict(self.printed)  # before an owner changed anything
 
     def override(self, text: str, file: str) -> None:
         """Replace values by those of an owner's file; none may be so large that no game ends."""
-        self._owner = (text, file)
+        self.owners.append((text, file))
         said: set[str] = set()  # paths of this file
         for own in read_printed(text, file, f"owner: {file}"):
             printed = self.printed.get(own.path) or self._alternative(own.path)
@@ -125,7 +125,7 @@ class Components:
 
         If it is printed and does not fit a `related` value of an owner's, that one's line is named.
         """
-        text, file = self._owner
+        text, file = self.owners[-1] if self.owners else ("", "")
         line = 0
         for place in [path] + (related or []):
             line = line or line_of(text, place)

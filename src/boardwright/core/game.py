@@ -14,6 +14,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.components import Components
 from boardwright.core.fields import Fields
 from boardwright.core.messages import Message, Value, message
+from boardwright.core.rebuilding import rebuilding
 from boardwright.core.refused import Refused
 
 LARGEST_SPACE: Final = 257  # no game has more actions: Python keeps ints below it ready
@@ -113,13 +114,18 @@ def places_of(keys: list[tuple[int, ...]]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat may see, or a spectator (seat -1). Each game names its own."""
+    """What one seat may see, or a spectator (seat -1). Each game names its own, as a dataclass."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Go elsewhere as the values of its fields."""
+        return rebuilding(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position of a game. It holds no future: what nobody knows yet is not decided yet."""
 
+    game: "Game"  # that dealt it
     source_names: list[str]  # what points can come from
     points: vec[i64]  # seat * number of sources + source
     # What is asked now, and of whom.
@@ -128,8 +134,9 @@ class State(metaclass=ABCMeta):
     _legal: ActionList | None
     _legal_is_known: bool
 
-    def __init__(self, source_names: list[str]) -> None:
-        self.source_names = source_names
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.source_names = game.sources()
         self._legal = None
         self._legal_is_known = False
 
@@ -304,10 +311,33 @@ class State(metaclass=ABCMeta):
         """Return 16 hex digits that any change of the position changes."""
         return blake2b(self.serialize().encode(), digest_size=8).hexdigest()
 
+    # Equal, copied, or sent elsewhere: a position is its game and its text.
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is the same position of the same game.
+
+        It has no hash, as whatever changes has none; its text or `hash()` can be a key.
+        """
+        if not isinstance(other, State):
+            return False
+        return self.game == other.game and self.serialize() == other.serialize()
+
+    def __copy__(self) -> "State":
+        """Return an independent copy of the same game."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Return an independent copy of the same game, which never changes."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Go elsewhere as the game and the text of the position."""
+        return self.game.deserialize, (self.serialize(),)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
-    """A game with its options and components chosen: it deals positions."""
+    """A game with its options and components chosen: it deals positions, and never changes."""
 
     name: str
     version: int  # of the rules; raised whenever one changes
@@ -387,3 +417,35 @@ class Game(metaclass=ABCMeta):
             known = [f"{what}:{name}" for what, names in answers.items() for name in names]
             raise unknown_text("chance", text, known)
         return answers[what].index(name)
+
+    # Equal, copied, or sent elsewhere: a game is what it was loaded with.
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is the same game: name, version of the rules, options and box."""
+        if self is other:
+            return True
+        if not isinstance(other, Game) or self.name != other.name or self.version != other.version:
+            return False
+        mine, others = self.components, other.components
+        return self.options == other.options and mine.digest() == others.digest()
+
+    def __hash__(self) -> int:
+        """Return the same number for equal games."""
+        return hash((self.name, self.version, tuple(sorted(self.options.items()))))
+
+    def __copy__(self) -> "Game":
+        """Return the game itself."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Return the game itself."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Go elsewhere as what it was loaded with."""
+        # Imported late: games are found by the library, which knows what a game is.
+        from boardwright.core.loaded_again import load_again
+
+        options, printed = tuple(self.options.items()), self.components
+        values = (self.name, self.version, options, tuple(printed.owners), printed.digest())
+        return load_again, values

@@ -2,7 +2,7 @@
 
 A package says so by an entry point of the group `boardwright.games`: its name, and the module that
 it is. What a game has is found there by name: the module `game` with its rules, and beside it,
-each where there is one, `wording`, `bots` and `terminal`, and the texts in `locales`.
+each where there is one, `wording`, `bots`, `lessons` and `terminal`, and the texts in `locales`.
 
 A package of somebody else that does not work is left out, with the reason; nothing else suffers.
 """
@@ -22,6 +22,7 @@ from typing import Final, NamedTuple
 from boardwright.core.chance import RandomChance
 from boardwright.core.components import Components
 from boardwright.core.game import Game, UnknownText, unknown_text
+from boardwright.core.glance import Glance, read_glance
 from boardwright.core.messages import Message, Value, message
 from boardwright.core.options import Option
 from boardwright.core.printed import FIRST_VERSION
@@ -33,7 +34,7 @@ GROUP: Final = "boardwright.games"
 FIRST: Final = ("builders", "imhotep", "biotopia")  # where games are listed, before all others
 OURS: Final = "boardwright.games."  # how the modules of the games begin that come with the program
 NAME: Final = re.compile("[a-z][a-z0-9]{1,31}")  # begins the ids of a game's texts, before a hyphen
-NO_VALUES: Final = ""  # of components, rules or changes, in a package that has no such file
+NO_VALUES: Final = ""  # of components, rules, changes or facts, in a package that has no such file
 NO_CITATIONS: Final = "{}"
 MOST_PLAYERS: Final = 8  # that the page has seats for
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
@@ -124,7 +125,7 @@ def broken_by(error: BaseException) -> Message:
 
 
 def _try_parts(module: str, game: Game) -> None:
-    """Look whether there are words and levels of bots, where there are parts for them.
+    """Look whether there are words, levels of bots and lessons, where there are parts for them.
 
     Nothing is worded yet: texts are looked up in all games that have been found.
     """
@@ -132,11 +133,14 @@ def _try_parts(module: str, game: Game) -> None:
         assert import_module(f"{module}.wording").WORDS(game).question, "WORDS has no question"
     if find_spec(f"{module}.bots") is not None:
         assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
+    if find_spec(f"{module}.lessons") is not None:
+        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is no list"
 
 
 def _read_files(module: str) -> None:
     """Read what is only read later: a file that cannot be read must not stop what reads all."""
     read_rules(_data(module, "rules.toml", NO_VALUES))
+    read_glance(_data(module, "glance.toml", NO_VALUES))
     json.loads(_data(module, "citations.json", NO_CITATIONS))
     locales = files(module).joinpath("locales")
     for language in locales.iterdir() if locales.is_dir() else ():
@@ -256,6 +260,11 @@ def load_for(record: Record, components: Path | str | None = None) -> Game:
 def rules_of(name: str) -> list[Rule]:
     """Return the register of a game's rules."""
     return read_rules(_data(_package(name), "rules.toml", NO_VALUES))
+
+
+def glance_of(name: str) -> Glance:
+    """Return what somebody wants to know of a game before it begins."""
+    return read_glance(_data(_package(name), "glance.toml", NO_VALUES))
 
 
 def citations_of(name: str) -> dict[str, dict[str, list[str]]]:

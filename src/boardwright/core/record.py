@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from boardwright.core.messages import Message, Value
+from boardwright.core.rebuilding import rebuilding
 from boardwright.core.refused import Refused
 
 FORMAT: Final = "1"
@@ -50,6 +51,10 @@ class Line:
         answers = f" [{' '.join(self.chance)}]" if self.chance else ""
         return f"{action}{answers} #{self.hash}"
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Go elsewhere as its values."""
+        return rebuilding(self)
+
 
 @dataclass
 class Record:
@@ -77,6 +82,10 @@ class Record:
     def to_text(self) -> str:
         """Write the record down."""
         return self.header_text() + "".join(line.to_text() + "\n" for line in self.lines)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Go elsewhere as its values."""
+        return rebuilding(self)
 
 
 def line_number(index: int) -> int:

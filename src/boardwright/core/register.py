@@ -1,6 +1,11 @@
-"""The register of a game's rules: their ids, where they stand, and what tells them."""
+"""The register of a game's rules: their ids, where they stand, and what tells them.
 
+A rule that only holds under certain options says so by `when`, such as `{ wrath = "yes" }`.
+"""
+
+import re
 import tomllib
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from boardwright.core.messages import Message, message
@@ -13,6 +18,7 @@ class Rule(NamedTuple):
     kind: str
     section: str  # the id of its heading
     rulebook: str  # where it stands there
+    when: dict[str, str]  # by option what it is where the rule holds, as a pattern; none: always
 
     def gist(self) -> Message:
         """Return the rule in our own words."""
@@ -34,6 +40,13 @@ class Rule(NamedTuple):
         """Tell whether the rulebook leaves it open."""
         return self.kind == "ruling"
 
+    def is_in_play(self, options: Mapping[str, str]) -> bool:
+        """Tell whether the rule matters in a game with these options."""
+        return all(
+            re.fullmatch(pattern, options.get(option, "")) is not None
+            for option, pattern in self.when.items()
+        )
+
     def _text(self) -> str:
         return f"rule-{self.id.lower().replace('.', '-')}"
 
@@ -41,6 +54,6 @@ class Rule(NamedTuple):
 def read_rules(text: str) -> list[Rule]:
     """Read the rules of a game in the order of the register."""
     return [
-        Rule(entry["id"], entry["kind"], entry["section"], entry["rulebook"])
+        Rule(entry["id"], entry["kind"], entry["section"], entry["rulebook"], entry.get("when", {}))
         for entry in tomllib.loads(text).get("rules", [])
     ]

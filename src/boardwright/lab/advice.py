@@ -13,6 +13,7 @@ from boardwright.lab.playouts import answers_to, play_out
 from boardwright.lab.results import Z
 
 LEAST_POINTS: Final = 0.1  # a difference that nobody would notice is no reason
+MUCH: Final = 0.15  # win chance: whoever loses that much by one move has thrown it away
 LEAST_PAIRS: Final = 2  # fewer show no spread
 
 
@@ -62,6 +63,14 @@ class Advice(NamedTuple):
     comparison: Comparison | None
 
 
+class Verdict(NamedTuple):
+    """What would have been much better than an action that was played, and what is between them."""
+
+    better: Thought
+    played: Thought
+    comparison: Comparison
+
+
 def advise(game: Game, view: View, legal: list[int], effort: Effort, *seed: object) -> Advice:
     """Search from a view and compare the two best actions; only what the view tells is used."""
     if len(legal) == 1:
@@ -72,6 +81,28 @@ def advise(game: Game, view: View, legal: list[int], effort: Effort, *seed: obje
     actions = (best.action, runner_up.action)
     comparison = compare(game, view, actions, effort.pairs, *seed, seconds=effort.seconds)
     return Advice(best, runner_up, comparison)
+
+
+def judge(
+    game: Game, view: View, legal: list[int], played: int, effort: Effort, *seed: object
+) -> Verdict | None:
+    """Tell what would have been much better than an action, from the view before it alone.
+
+    Nothing, unless the search and the play-outs both find that much was thrown away, and the
+    play-outs beyond all doubt: whoever is told of a mistake that was none learns nothing.
+    """
+    if len(legal) == 1:
+        return None
+    bot = searching(game, *seed)
+    bot.search(view, legal, effort.search)
+    thoughts = bot.thoughts()
+    better, own = thoughts[0], next(found for found in thoughts if found.action == played)
+    if better.win_chance - own.win_chance < MUCH:
+        return None
+    actions = (better.action, played)
+    comparison = compare(game, view, actions, effort.pairs, *seed, seconds=effort.seconds)
+    is_sure = comparison.share >= MUCH and comparison.share > comparison.margin
+    return Verdict(better, own, comparison) if is_sure else None
 
 
 def compare(

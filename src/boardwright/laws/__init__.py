@@ -17,12 +17,19 @@ from boardwright.laws.actions import (
     texts_are_unique,
     the_legal_list_is_right,
 )
-from boardwright.laws.beginning import Beginning, Law, beginnings, play_a_random_move
+from boardwright.laws.beginning import Beginning, Law, beginnings, play_a_random_move, play_on
 from boardwright.laws.chance import (
     answers_one_by_one_reproduce_the_move,
     exactly_the_probable_answers_are_taken,
     the_setup_is_reproduced,
     the_text_of_an_answer_is_read_back,
+)
+from boardwright.laws.copies import (
+    a_copied_position_goes_on_as_its_origin,
+    a_copied_record_is_equal,
+    a_copied_view_is_equal,
+    equal_games_are_loaded_alike,
+    equal_positions_have_equal_texts,
 )
 from boardwright.laws.positions import (
     a_clone_is_equal_and_independent,
@@ -63,7 +70,12 @@ LAWS: list[Law] = [
     what_is_imagined_gives_the_same_view,
     looking_changes_nothing,
     an_imagined_position_can_be_played_to_its_end,
+    a_copied_position_goes_on_as_its_origin,
+    equal_positions_have_equal_texts,
+    equal_games_are_loaded_alike,
+    a_copied_view_is_equal,
+    a_copied_record_is_equal,
     everything_has_its_text,
 ]
 
-__all__ = ["LAWS", "Beginning", "Law", "beginnings", "play_a_random_move"]
+__all__ = ["LAWS", "Beginning", "Law", "beginnings", "play_a_random_move", "play_on"]

@@ -76,6 +76,16 @@ def play_a_random_move(state: State, chance: Chance, random: Random) -> int:
     return action
 
 
+def play_on(state: State, seed: int) -> list[str]:
+    """Play to the end at random and return the hash after every move."""
+    chance, random = RandomChance(seed, "on"), Random(seed, "on")
+    hashes: list[str] = []
+    while not state.is_terminal():
+        play_a_random_move(state, chance, random)
+        hashes.append(state.hash())
+    return hashes
+
+
 def beginnings(name: str, number: int) -> Iterator[Beginning]:
     """Return beginnings of a game for every number of players, in the newest version.
 

@@ -3,20 +3,10 @@
 from math import isclose
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.core.game import ActionList, State, UnknownText
+from boardwright.core.game import ActionList, UnknownText
 from boardwright.core.library import load_chosen
 from boardwright.core.playout import playout
-from boardwright.laws.beginning import Beginning, play_a_random_move, refused
-
-
-def _play_on(state: State, seed: int) -> list[str]:
-    """Play to the end at random and return the hash after every move."""
-    chance, random = RandomChance(seed, "on"), Random(seed, "on")
-    hashes: list[str] = []
-    while not state.is_terminal():
-        play_a_random_move(state, chance, random)
-        hashes.append(state.hash())
-    return hashes
+from boardwright.laws.beginning import Beginning, play_on, refused
 
 
 def a_clone_is_equal_and_independent(beginning: Beginning) -> None:
@@ -26,12 +16,12 @@ def a_clone_is_equal_and_independent(beginning: Beginning) -> None:
     clone = origin.clone()
     assert clone.serialize() == before
     assert clone.legal_actions() == legal
-    hashes = _play_on(clone, beginning.seed)
+    hashes = play_on(clone, beginning.seed)
     end = clone.serialize()
     assert origin.serialize() == before, "playing on a clone changed its origin"
     assert origin.legal_actions() == legal
-    assert _play_on(origin, beginning.seed) == hashes, "a clone goes on as its origin does"
-    _play_on(beginning.play(), beginning.seed + 1)
+    assert play_on(origin, beginning.seed) == hashes, "a clone goes on as its origin does"
+    play_on(beginning.play(), beginning.seed + 1)
     assert clone.serialize() == end
 
 
@@ -40,7 +30,7 @@ def a_clone_stays_when_its_origin_goes_on(beginning: Beginning) -> None:
     origin = beginning.play()
     clone = origin.clone()
     before = clone.serialize()
-    _play_on(origin, beginning.seed)
+    play_on(origin, beginning.seed)
     assert clone.serialize() == before
 
 
@@ -53,7 +43,7 @@ def a_position_is_read_back(beginning: Beginning) -> None:
     assert read.current_player() == state.current_player()
     assert read.legal_actions() == state.legal_actions()
     assert read.scores() == state.scores()
-    assert _play_on(read, beginning.seed) == _play_on(state, beginning.seed)
+    assert play_on(read, beginning.seed) == play_on(state, beginning.seed)
     assert beginning.game.deserialize(read.serialize()).outcome() == read.outcome()
 
 
@@ -73,14 +63,14 @@ def the_same_seed_gives_the_same_game(beginning: Beginning) -> None:
     first = beginning.game.new_state(RandomChance(beginning.seed))
     second = again.new_state(RandomChance(beginning.seed))
     assert first.hash() == second.hash()
-    assert _play_on(first, beginning.seed) == _play_on(second, beginning.seed)
+    assert play_on(first, beginning.seed) == play_on(second, beginning.seed)
 
 
 def a_playout_plays_the_same_game(beginning: Beginning) -> None:
     """A playout plays as single steps do."""
     stepped = beginning.play()
     whole = beginning.play()
-    moves = len(_play_on(stepped, beginning.seed))
+    moves = len(play_on(stepped, beginning.seed))
     assert whole.legal_actions(), "the list is known, and must not outlive the playout"
     chance, random = RandomChance(beginning.seed, "on"), Random(beginning.seed, "on")
     assert playout(whole, chance, random, ActionList()) == moves

@@ -142,6 +142,13 @@ class GameWords:
         """Say what a place of the table is and what it is worth now, what matters most first."""
         return []
 
+    def meant(self, view: View, place: str, actions: list[int]) -> int:
+        """Return which of some actions that touch a place is meant by who picks it in vain.
+
+        None of them is legal; the likeliest by how they are declared comes first.
+        """
+        return actions[0]
+
     def news(self, view: View) -> list[News]:
         """Return what the seat that looks should be told if it is new to it, most urgent first."""
         return []

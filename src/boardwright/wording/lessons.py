@@ -85,7 +85,7 @@ def game_of(name: str, lesson: Lesson) -> Game:
 
 def said(name: str, lesson: Lesson, thought: Thought, game: Game, state: State) -> Message:
     """Return what a thought says in a position."""
-    return Message(f"{name}-{LESSON}-{lesson.name}-{thought.text}", thought.fill(game, state))
+    return Message(f"{name}-lesson-{lesson.name}-{thought.text}", thought.fill(game, state))
 
 
 def chance_of(game: Game, answers: Sequence[str]) -> ScriptedChance:

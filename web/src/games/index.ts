@@ -1,7 +1,8 @@
-// The games, found by their folders: each has a picture, a mood and variants, maybe a board and
-// pictures of choices.
+// The games, found by their folders: each has a picture, a mood and variants, maybe a board,
+// pictures of choices, and what is read about it with drawings.
 import type { Component } from "svelte";
 import type { BoardProps } from "../table/board";
+import type { DrawingProps, Reading } from "../table/reading";
 import type { ChoiceProps, Variant } from "../table/variants";
 
 type AnyBoard = Component<BoardProps<unknown>>;
@@ -20,6 +21,11 @@ const choices = import.meta.glob<Component<ChoiceProps>>("./*/Choice.svelte", {
   import: "default",
 });
 
+const readings = import.meta.glob<Reading>("./*/reading.ts", { import: "reading" });
+const drawings = import.meta.glob<Component<DrawingProps>>("./*/Drawing.svelte", {
+  import: "default",
+});
+
 export const pictureOf = (game: string): Component | undefined =>
   pictures[`./${game}/Picture.svelte`];
 
@@ -30,6 +36,17 @@ export const variantsOf = (game: string): readonly Variant[] =>
 /** Load what draws the choices of a game, if something does. */
 export const choiceOf = (game: string): Promise<Component<ChoiceProps> | null> =>
   choices[`./${game}/Choice.svelte`]?.() ?? Promise.resolve(null);
+
+/** Tell whether a game brings something to read besides its rules. */
+export const hasReading = (game: string): boolean => `./${game}/reading.ts` in readings;
+
+/** Load what is read about a game; of a game that brings nothing of it, only its rules are. */
+export const readingOf = (game: string): Promise<Reading | null> =>
+  readings[`./${game}/reading.ts`]?.() ?? Promise.resolve(null);
+
+/** Load what draws the pictures in that, if something does. */
+export const drawingOf = (game: string): Promise<Component<DrawingProps> | null> =>
+  drawings[`./${game}/Drawing.svelte`]?.() ?? Promise.resolve(null);
 
 /** Load the board of a game; a game without one is played by lists of its actions. */
 export const boardOf = (game: string): Promise<AnyBoard | null> =>

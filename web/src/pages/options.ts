@@ -12,5 +12,9 @@ export function playersOf(game: GameListed): number[] {
   );
 }
 
+/** Return the options of a game if nobody chooses anything. */
+export const usualOf = (game: GameListed | undefined): Record<string, string> =>
+  Object.fromEntries((game?.options ?? []).map(([name, otherwise]) => [name, otherwise]));
+
 export const defaultOf = (game: GameListed, option: string): string =>
   game.options.find(([name]) => name === option)?.[1] ?? "";

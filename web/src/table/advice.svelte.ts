@@ -1,5 +1,16 @@
 // What the server works out for whoever looks: prospects of a view, hints, and a look back.
-import type { AnalysisTold, Choice, HintTold, ProspectsTold, Tell } from "../wire";
+import type {
+  AnalysisTold,
+  Choice,
+  Explained,
+  HintTold,
+  Judged,
+  LogItem,
+  NewsShown,
+  ProspectsTold,
+  Tell,
+} from "../wire";
+import { explainsAt } from "../learning.svelte";
 import type { Table } from "./table.svelte";
 
 export class Advice {
@@ -8,6 +19,8 @@ export class Advice {
   #hint = $state.raw<HintTold | null>(null);
   #foreseen = $state.raw<ProspectsTold | null>(null);
   #isForeseeing = false;
+  #explained: Explained | null = null;
+  #judging: ((judged: Judged | null) => void) | null = null; // who waits for a verdict
 
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
@@ -22,6 +35,16 @@ export class Advice {
   readonly prospects = $derived.by((): unknown =>
     this.#age === 0 || this.#age === 1 ? this.#foreseen?.prospects : null,
   );
+
+  /** What is new to somebody in the view that is drawn, the most urgent first. */
+  readonly news = $derived.by((): readonly NewsShown[] =>
+    this.isForeseen ? (this.#foreseen?.news ?? []) : [],
+  );
+
+  /** Whether what follows from the very view that is drawn is known. */
+  get isForeseen(): boolean {
+    return this.#age === 0;
+  }
 
   /** The hint for what is asked now, once it was asked for and has come. */
   readonly hint = $derived.by((): HintTold | null => {
@@ -43,8 +66,9 @@ export class Advice {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
     while (this.table.link === "open" && this.table.view && this.#age !== 0) {
-      const line = this.table.looked ? { line: this.table.looked.line } : {};
-      const ask = { type: "prospects", seat: this.table.view.seat, ...line } as const;
+      const { looked, view, told } = this.table;
+      const more = looked ? { line: looked.line } : { has_news: explainsAt(told?.game ?? "") };
+      const ask = { type: "prospects", seat: view.seat, ...more } as const;
       // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
         if (this.#age !== 0) this.#foreseen = null;
@@ -52,6 +76,15 @@ export class Advice {
       }
     }
     this.#isForeseeing = false;
+  }
+
+  /** Ask what a place of the view that is drawn is, and what it is worth. */
+  async explain(place: string): Promise<Explained | null> {
+    const { view, looked } = this.table;
+    if (!view) return null;
+    const line = looked ? { line: looked.line } : {};
+    const answer = await this.table.ask({ type: "explain", seat: view.seat, place, ...line });
+    return answer?.type === "done" && this.#explained?.re === answer.re ? this.#explained : null;
   }
 
   /** Ask a bot what it would do. */
@@ -63,9 +96,17 @@ export class Advice {
     if (answer?.type !== "done") this.isThinking = false;
   }
 
+  /** Return what would have been much better than an own move; nothing may be told of it, too. */
+  async judge({ seat, line }: LogItem): Promise<Judged | null> {
+    const judged = new Promise<Judged | null>((resolve) => (this.#judging = resolve));
+    const answer = await this.table.ask({ type: "judge", seat, line });
+    return answer?.type === "done" ? judged : null;
+  }
+
   /** Wait no longer: what was being worked out ends with the connection that asked for it. */
   stopWaiting(): void {
     this.isThinking = false;
+    this.#judging?.(null);
     if (!this.analysis?.found) this.analysis = null;
   }
 
@@ -87,6 +128,12 @@ export class Advice {
     switch (tell.type) {
       case "prospects":
         this.#foreseen = tell;
+        break;
+      case "explained":
+        this.#explained = tell;
+        break;
+      case "judged":
+        this.#judging?.(tell);
         break;
       case "hint":
         this.#hint = tell;

@@ -1,11 +1,32 @@
 // On a small screen a question may be asked where nobody looks.
 import { swift } from "./swift";
 
+const ROOM = 8; // px around what is lit
+
 /** Scroll to what can be chosen on a board if none of it is in sight, unless one looks elsewhere. */
 export function bringInSight(board: Element): void {
   const choices = [...board.querySelectorAll("[data-legal]")];
   if (choices.some(isInSight) || !isPartlyInSight(board)) return;
   choices[0]?.scrollIntoView({ block: "center", behavior: swift() ? "smooth" : "instant" });
+}
+
+/** Scroll to what is lit on a board, so that the uppermost of it lies below what is asked. */
+export function bringLitInSight(board: Element): void {
+  const places = [...board.querySelectorAll("[data-lit]")];
+  if (!places.length || !isPartlyInSight(board)) return;
+  places[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const lit = places.map((place) => place.getBoundingClientRect());
+  const question = document.querySelector("[data-question]")?.getBoundingClientRect();
+  const upper = Math.max(0, question?.bottom ?? 0) + ROOM;
+  const top = Math.min(...lit.map((box) => box.top));
+  const bottom = Math.max(...lit.map((box) => box.bottom));
+  const lower = innerHeight - ROOM;
+  if (top >= upper && bottom <= lower) return;
+  const isWhole = bottom - top <= lower - upper;
+  const by = isWhole && bottom > lower ? bottom - lower : top - upper;
+  const behavior = swift() ? "smooth" : "instant";
+  for (const scrolled of [board.parentElement, document.scrollingElement])
+    scrolled?.scrollBy({ top: by, behavior });
 }
 
 function isInSight(element: Element): boolean {

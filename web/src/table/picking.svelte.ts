@@ -13,6 +13,8 @@ const ARROWS: Record<string, [number, number]> = {
 export interface Source {
   readonly actions: readonly Choice[];
   readonly lit: readonly string[]; // places that the log points at
+  readonly taught?: readonly string[]; // and those that a guided game does
+  readonly wanted?: Choice | null; // what is to be tried there
   choose(choice: Choice): void;
 }
 
@@ -32,14 +34,30 @@ export class Picking {
   /** The places of what can still be meant. */
   readonly legal = $derived(new Set(this.candidates.flatMap((choice) => choice.places)));
 
+  /** The places of all that may be chosen, whatever was clicked so far. */
+  readonly #open = $derived.by(
+    () => new Set(this.source.actions.flatMap((choice) => choice.places)),
+  );
+
   constructor(readonly source: Source) {}
 
-  /** Pick a place: the one action that is left is chosen, several are offered in a menu. */
+  /** Return the one action that picking a place would choose at once, if it would. */
+  only(place: string): Choice | null {
+    if (this.picked.includes(place)) return null;
+    const [only, another] = this.candidates.filter((choice) => choice.places.includes(place));
+    return another ? null : (only ?? null);
+  }
+
+  /**
+   * Pick a place: the one action that is left is chosen, several are offered in a menu. A place that
+   * does not go with what was picked before begins anew: somebody means something else.
+   */
   pick(place: string, anchor: Element): void {
-    if (this.picked.includes(place) || !this.legal.has(place)) {
+    if (this.picked.includes(place) || !this.#open.has(place)) {
       this.clear();
       return;
     }
+    if (!this.legal.has(place)) this.clear();
     this.picked = [...this.picked, place];
     const [only, another] = this.candidates;
     if (only && !another) this.choose(only);
@@ -63,13 +81,13 @@ export class Picking {
   place(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const isLegal = this.legal.has(place);
+      const isOpen = isLegal || this.#open.has(place);
       this.#mark(element, place, name, isLegal);
+      element.toggleAttribute("data-open", isOpen);
       this.#light(element, [place, ...hidden]);
-      if (!isLegal) return;
-      this.#show(element);
-      if (!this.#first?.isConnected || !this.#first.hasAttribute("data-legal"))
-        this.#first = element;
-      element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
+      this.#stop(element, isLegal);
+      if (!isOpen) return;
+      if (isLegal) this.#show(element);
       const click = (event: Event) => {
         event.stopPropagation();
         this.pick(place, element);
@@ -92,11 +110,24 @@ export class Picking {
     };
   }
 
+  /** Let the Tab key stop at one place: at one that can be picked, else at any, to read it. */
+  #stop(element: Element, isLegal: boolean): void {
+    const first = this.#first;
+    const isBetter = isLegal ? !first?.hasAttribute("data-legal") : !this.legal.size && !first;
+    if (!first?.isConnected || isBetter) {
+      if (isLegal || !this.legal.size) this.#first = element;
+      if (first !== this.#first) first?.setAttribute("tabindex", "-1");
+    }
+    element.setAttribute("tabindex", this.#first === element ? "0" : "-1");
+  }
+
   /** Make an element a place where nothing is picked now, as buttons elsewhere answer for it. */
   still(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       this.#mark(element, place, name, false);
       this.#light(element, [place, ...hidden]);
+      element.removeAttribute("data-open");
+      element.setAttribute("tabindex", "-1");
     };
   }
 
@@ -119,7 +150,6 @@ export class Picking {
     element.toggleAttribute("data-picked", isLegal && this.picked.includes(place));
     element.setAttribute("aria-label", name);
     element.setAttribute("role", isLegal ? "button" : "img");
-    if (!isLegal) element.removeAttribute("tabindex");
   }
 
   /** Show at an element where the log points, though nothing is picked there. */
@@ -128,12 +158,18 @@ export class Picking {
   }
 
   #light(element: HTMLElement | SVGElement, places: readonly string[]): void {
-    const lit = this.source.lit.filter((at) => places.some((place) => liesIn(at, place)));
-    if (lit.length) element.dataset["lit"] = lit.join(" ");
-    else delete element.dataset["lit"];
+    const { lit, taught = [] } = this.source;
+    for (const [way, pointed] of Object.entries({ lit, taught })) {
+      const here = pointed.filter((at) => places.some((place) => liesIn(at, place)));
+      if (here.length) element.dataset[way] = here.join(" ");
+      else delete element.dataset[way];
+    }
   }
 
-  /** Make an element the board: arrow keys go from place to place, Escape takes a pick back. */
+  /**
+   * Make an element the board: arrow keys go from place to place, Escape takes a pick back.
+   * While something can be picked they leave out what cannot, unless Shift is held.
+   */
   board(): Attachment<HTMLElement | SVGElement> {
     return (board) => {
       const press = (event: Event) => {
@@ -141,16 +177,27 @@ export class Picking {
         if (key === "Escape") this.clear();
         const way = ARROWS[key];
         const from = document.activeElement;
-        if (!way || !from?.hasAttribute("data-legal") || !board.contains(from)) return;
+        if (!way || !from?.matches("[data-place], [data-legal]") || !board.contains(from)) return;
         event.preventDefault();
-        nearest(from, [...board.querySelectorAll<HTMLElement>("[data-legal]")], way)?.focus();
+        const isAll = (event as KeyboardEvent).shiftKey || !board.querySelector("[data-legal]");
+        const others = board.querySelectorAll<HTMLElement>(isAll ? "[data-place]" : "[data-legal]");
+        nearest(from, [...others], way)?.focus();
+      };
+      // A place that rests can have the focus, but not by a mouse: it stays where it was.
+      const rest = (event: Event) => {
+        const at = event.target as Element;
+        if (at.closest("[data-place]") && !at.closest("[data-legal]")) event.preventDefault();
       };
       board.addEventListener("keydown", press);
+      board.addEventListener("mousedown", rest);
       // A move that is taken back, or comes from elsewhere, may leave nothing that was meant.
       $effect(() => {
         if (this.picked.length && !this.candidates.length) this.clear();
       });
-      return () => board.removeEventListener("keydown", press);
+      return () => {
+        board.removeEventListener("keydown", press);
+        board.removeEventListener("mousedown", rest);
+      };
     };
   }
 }

@@ -175,10 +175,10 @@ export class Table {
     return answer;
   }
 
-  async undo(ask = false): Promise<void> {
+  async undo(ask = false, seat = this.undoSeat): Promise<void> {
     this.notice = null;
     if (this.standing && this.device.passTo === null)
-      await this.say({ type: "undo", seat: this.undoSeat, n: this.standing.n, ask });
+      await this.say({ type: "undo", seat, n: this.standing.n, ask });
   }
 
   /** Get up; before the game begins somebody else may sit there then. */
@@ -308,6 +308,8 @@ export class Table {
         if (this.device.passTo === null) this.looked = tell;
         break;
       case "prospects":
+      case "explained":
+      case "judged":
       case "hint":
       case "analysis":
         this.advice.heard(tell);

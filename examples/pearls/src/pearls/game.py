@@ -41,18 +41,18 @@ class Pearls(Game):
 
     def new_state(self, chance: Chance) -> PearlsState:
         """Begin a game (PE-1)."""
-        return PearlsState(self.players)
+        return PearlsState(self, self.players)
 
     def deserialize(self, text: str) -> PearlsState:
         """Read a position."""
-        state = PearlsState(self.players)
+        state = PearlsState(self, self.players)
         state.read(text)
         return state
 
     def imagine(self, view: View, chance: Chance) -> PearlsState:
         """Deal a position that fits a view: to others so many pearls as they have, any of them."""
         assert isinstance(view, PearlsView)
-        state = PearlsState(self.players)
+        state = PearlsState(self, self.players)
         state.asked_seat = view.asked_seat
         for _ in range(SEA[SHARK] - view.sharks):
             state.sea.take(SHARK)

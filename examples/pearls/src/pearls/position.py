@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from boardwright.core.actions import Action, ActionSpace
 from boardwright.core.bag import Bag
 from boardwright.core.chance import Chance
-from boardwright.core.game import ActionList, IllegalAction, Outcome, State, View, places_of
+from boardwright.core.game import (
+    ActionList,
+    Game,
+    IllegalAction,
+    Outcome,
+    State,
+    View,
+    places_of,
+)
 from boardwright.core.written import read_fields, written
 from pearls.actions import ACTION_SPACE, DIVE, SURFACE, TURN
 
@@ -38,8 +46,8 @@ class PearlsView(View):
 class PearlsState(State):
     """A position; what is in the sea follows from what is in nets and chests."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(["chest"])
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game)
         self.players = players
         self.points = vec[i64]([0] * players)
         self.asked, self.asked_seat = TURN, 0
@@ -133,7 +141,7 @@ class PearlsState(State):
 
     def clone(self) -> "PearlsState":
         """Return an independent copy."""
-        other = PearlsState(self.players)
+        other = PearlsState(self.game, self.players)
         other.points = self.points[:]
         other.asked_seat = self.asked_seat
         other.nets = [list(net) for net in self.nets]

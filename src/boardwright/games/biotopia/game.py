@@ -69,21 +69,21 @@ class Biotopia(Game):
     def new_state(self, chance: Chance) -> BiotopiaState:
         """Set up a game (section 1)."""
         start = self.options["start"]
-        state = BiotopiaState(self.box)
+        state = BiotopiaState(self, self.box)
         set_up(state, NOBODY if start == "random" else int(start) - 1, chance)
         return state
 
     def imagine(self, view: View, chance: Chance) -> BiotopiaState:
         """Deal a position that fits the view."""
         assert isinstance(view, BiotopiaView)
-        state = BiotopiaState(self.box)
+        state = BiotopiaState(self, self.box)
         lay_out(state)
         fill_from_view(state, view, chance)
         return state
 
     def deserialize(self, text: str) -> BiotopiaState:
         """Read a position."""
-        state = BiotopiaState(self.box)
+        state = BiotopiaState(self, self.box)
         lay_out(state)
         read_position(state, text)
         return state

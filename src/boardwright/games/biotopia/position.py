@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boardwright.core.game import Game
 from boardwright.games.biotopia.box import Box
 from boardwright.games.biotopia.laid_out import LaidOut
 from boardwright.games.biotopia.memory import (
@@ -16,7 +17,7 @@ from boardwright.games.biotopia.memory import (
     TURNED,
     Memory,
 )
-from boardwright.games.biotopia.vocabulary import GAME_OVER, KINDS, SOURCE_NAMES
+from boardwright.games.biotopia.vocabulary import GAME_OVER, KINDS
 
 DEPTH: Final = 2  # of the agenda: a question stands before the turn's end, none before another
 
@@ -32,8 +33,8 @@ class Position(LaidOut):
     logged: i64
     known: vec[i64]
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(SOURCE_NAMES)
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
         self.box = box
         self.log = vec[i64]()
 

@@ -51,7 +51,7 @@ class BiotopiaState(Position):
 
     def clone(self) -> "BiotopiaState":
         """Return an independent copy."""
-        other = BiotopiaState(self.box)
+        other = BiotopiaState(self.game, self.box)
         other.copy_from(self)
         other.copy_memory_from(self)
         return other

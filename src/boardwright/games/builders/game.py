@@ -89,21 +89,21 @@ class Builders(Game):
     def new_state(self, chance: Chance) -> BuildersState:
         """Set up a game (section 1)."""
         start = self.options["start"]
-        state = BuildersState(self.box)
+        state = BuildersState(self, self.box)
         set_up(state, NOBODY if start == "random" else int(start) - 1, self.boards, chance)
         return state
 
     def imagine(self, view: View, chance: Chance) -> BuildersState:
         """Set up the position that the view shows; chance has nothing to decide."""
         assert isinstance(view, BuildersView)
-        state = BuildersState(self.box)
+        state = BuildersState(self, self.box)
         state.become_seen(view)
         count_from_blocks(state)
         return state
 
     def deserialize(self, text: str) -> BuildersState:
         """Read a position."""
-        state = BuildersState(self.box)
+        state = BuildersState(self, self.box)
         lay_out(state, 0)
         read_position(state, text)
         return state

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from boardwright.core.game import Game
 from boardwright.games.builders.box import Box
 from boardwright.games.builders.laid_out import LaidOut
-from boardwright.games.builders.vocabulary import BLOCKS, GAME_OVER, SOURCE_NAMES
+from boardwright.games.builders.vocabulary import BLOCKS, GAME_OVER
 
 
 class Position(LaidOut):
@@ -12,8 +13,8 @@ class Position(LaidOut):
 
     box: Box
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(SOURCE_NAMES)
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
         self.box = box
 
     def ask(self, what: i64, seat: i64) -> None:

@@ -42,7 +42,7 @@ class BuildersState(Position):
 
     def clone(self) -> "BuildersState":
         """Return an independent copy."""
-        other = BuildersState(self.box)
+        other = BuildersState(self.game, self.box)
         other.copy_from(self)
         return other
 

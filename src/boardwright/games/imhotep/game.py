@@ -82,20 +82,20 @@ class Imhotep(Game):
     def new_state(self, chance: Chance) -> ImhotepState:
         """Set up a game (section 1)."""
         start = self.options["start"]
-        state = ImhotepState(self.box)
+        state = ImhotepState(self, self.box)
         set_up(state, NOBODY if start == "random" else int(start) - 1, chance)
         return state
 
     def imagine(self, view: View, chance: Chance) -> ImhotepState:
         """Deal a position that fits the view."""
         assert isinstance(view, ImhotepView)
-        state = ImhotepState(self.box)
+        state = ImhotepState(self, self.box)
         fill_from_view(state, view, chance)
         return state
 
     def deserialize(self, text: str) -> ImhotepState:
         """Read a position."""
-        state = ImhotepState(self.box)
+        state = ImhotepState(self, self.box)
         lay_out(state, 0)
         read_position(state, text)
         return state

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boardwright.core.game import Game
 from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.laid_out import LaidOut
-from boardwright.games.imhotep.vocabulary import CARDS, GAME_OVER, SOURCE_NAMES
+from boardwright.games.imhotep.vocabulary import CARDS, GAME_OVER
 
 DEPTH: Final = 20  # of the agenda: turn, blue card, ship, and a red card for each pyramid space
 
@@ -16,8 +17,8 @@ class Position(LaidOut):
 
     box: Box
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(SOURCE_NAMES)
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
         self.box = box
 
     def has_card(self, seat: i64, kind: i64) -> bool:

@@ -78,7 +78,7 @@ class ImhotepState(Position):
 
     def clone(self) -> "ImhotepState":
         """Return an independent copy."""
-        other = ImhotepState(self.box)
+        other = ImhotepState(self.game, self.box)
         other.copy_from(self)
         return other
 

@@ -1,6 +1,7 @@
 ### Kommandolinjen. Det, der tastes, bliver, som det er: kommandoer, tilvalg, filer og det, som ”Eksempel:” viser.
 
 cli-help = Moderne brætspil, præcis efter deres regelbøger: spil dem, simuler dem, læs deres regler.
+cli-alone = Uden en kommando åbnes lobbyen i browseren.
 cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fejl: { $error }
 # $reason is a clause such as “there is no such file or folder”.

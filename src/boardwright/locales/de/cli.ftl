@@ -3,6 +3,7 @@
 ## Die Worte jedes Befehls.
 
 cli-help = Moderne Brettspiele, genau nach ihren Anleitungen: spielen, simulieren, Regeln lesen.
+cli-alone = Ohne Befehl öffnet es die Lobby im Browser.
 cli-examples = Beispiel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fehler: { $error }
 # $reason is a clause such as “there is no such file or folder”.

@@ -3,6 +3,7 @@
 ## The words of every command.
 
 cli-help = Modern board games, exactly by their rulebooks: play them, simulate them, read their rules.
+cli-alone = Without a command it opens the lobby in the browser.
 cli-examples = Example: boardwright play imhotep --seats human,level:2,level:2
 # $error is a sentence.
 cli-error = Error: { $error }

@@ -1,6 +1,7 @@
 ### La línea de órdenes.
 
 cli-help = Juegos de mesa modernos, exactamente según sus reglamentos: juégalos, simúlalos, lee sus reglas.
+cli-alone = Sin ninguna orden, abre la sala en el navegador.
 cli-examples = Ejemplo: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Error: { $error }
 # $reason is a clause such as “there is no such file or folder”.

@@ -3,6 +3,7 @@
 ## The words of every command.
 
 cli-help = Nykyaikaisia lautapelejä täsmälleen sääntökirjojen mukaan: pelaa, simuloi ja lue sääntöjä.
+cli-alone = Ilman komentoa se avaa aulan selaimessa.
 cli-examples = Esimerkki: boardwright play imhotep --seats human,level:2,level:2
 # $error is a sentence.
 cli-error = Virhe: { $error }

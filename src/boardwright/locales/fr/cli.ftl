@@ -1,6 +1,7 @@
 ### La ligne de commande.
 
 cli-help = Des jeux de société modernes, fidèles à leurs livrets : joue, simule, lis les règles.
+cli-alone = Sans commande, il ouvre le salon dans le navigateur.
 cli-examples = Exemple : boardwright play imhotep --seats human,level:2,level:2
 cli-error = Erreur : { $error }
 # $reason is a clause such as “there is no such file or folder”.

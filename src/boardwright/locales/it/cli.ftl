@@ -1,6 +1,7 @@
 ### La riga di comando.
 
 cli-help = Giochi da tavolo moderni, esattamente secondo i loro regolamenti: giocali, simulali, leggine le regole.
+cli-alone = Senza un comando apre la lobby nel browser.
 cli-examples = Esempio: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Errore: { $error }
 # $reason is a clause such as “there is no such file or folder”.

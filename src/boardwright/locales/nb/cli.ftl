@@ -1,6 +1,7 @@
 ### Kommandolinjen. Det som skrives inn, blir som det er: kommandoer, flagg, filer, og det som «Eksempel:» viser.
 
 cli-help = Moderne brettspill, nøyaktig etter regelbøkene: Spill dem, simuler dem, les reglene.
+cli-alone = Uten en kommando åpnes lobbyen i nettleseren.
 cli-examples = Eksempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Feil: { $error }
 # $reason is a clause such as “there is no such file or folder”.

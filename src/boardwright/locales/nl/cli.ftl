@@ -3,6 +3,7 @@
 ## De woorden van elke opdracht.
 
 cli-help = Moderne bordspellen, precies volgens hun regelboek: spelen, simuleren, regels lezen.
+cli-alone = Zonder opdracht opent het de lobby in de browser.
 cli-examples = Voorbeeld: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fout: { $error }
 # $reason is a clause such as “there is no such file or folder”.

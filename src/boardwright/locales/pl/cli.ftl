@@ -1,6 +1,7 @@
 ### Wiersz poleceń.
 
 cli-help = Nowoczesne gry planszowe dokładnie według instrukcji: graj, symuluj, czytaj zasady.
+cli-alone = Bez polecenia otwiera lobby w przeglądarce.
 cli-examples = Przykład: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Błąd: { $error }
 # $reason is a clause such as “there is no such file or folder”.

@@ -1,6 +1,7 @@
 ### Kommandoraden. Det som skrivs förblir som det är: kommandon, flaggor, filer, och det som ”Exempel:” visar.
 
 cli-help = Moderna brädspel, exakt enligt sina regelböcker: spela dem, simulera dem, läs deras regler.
+cli-alone = Utan kommando öppnas lobbyn i webbläsaren.
 cli-examples = Exempel: boardwright play imhotep --seats human,level:2,level:2
 cli-error = Fel: { $error }
 # $reason is a clause such as “there is no such file or folder”.

@@ -34,7 +34,7 @@ from boardwright.server.http.answers import (
     token_of,
 )
 from boardwright.server.http.open_connections import CALLERS, Callers
-from boardwright.server.http.pages import asset, catalogue, not_found, page
+from boardwright.server.http.pages import asset, catalogue, game_catalogue, not_found, page
 from boardwright.server.http.socket import Client
 from boardwright.server.lobby.invitations import Join
 from boardwright.server.lobby.lobby import Lobby, Own
@@ -102,6 +102,7 @@ class Server:
             Route("/", self._page(page)),
             Route("/assets/{file}", self._page(asset)),
             Route("/texts/{language}", self._page(catalogue)),
+            Route("/texts/{language}/{game}", self._page(game_catalogue)),
             Route("/api/games", self._api(self._games)),
             Route("/api/games/{game}/rules", self._api(self._rules)),
             Route("/api/games/{game}/changes", self._api(self._changes)),
@@ -112,6 +113,7 @@ class Server:
             Route("/api/tables/{table}/invitation", self._api(self._invitation)),
             Route("/api/tables/{table}/join", self._api(self._join), methods=["POST"]),
             Route("/api/tables/{table}/record", self._api(self._record)),
+            Route("/api/tables/{table}/rules", self._api(self._rules_at)),
             Route("/api/tables/{table}/printed", self._api(self._printed)),
             Route("/api/tables/{table}/differing", self._api(self._differing)),
             Route("/api/tables/{table}/play-on", self._api(self._play_on), methods=["POST"]),
@@ -195,6 +197,9 @@ class Server:
 
     async def _printed(self, request: Request) -> Response:
         return answer(await self.lobby.printed(table_of(request), token_of(request)))
+
+    async def _rules_at(self, request: Request) -> Response:
+        return answer(await self.lobby.rules_at(table_of(request), token_of(request)))
 
     async def _differing(self, request: Request) -> Response:
         return answer(await self.lobby.differing(table_of(request), token_of(request)))

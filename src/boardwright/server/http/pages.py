@@ -2,16 +2,19 @@
 
 import gzip
 import re
+from collections.abc import Callable
 from functools import cache
 from html import escape
 from http import HTTPStatus
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from boardwright.core.library import game_names
 from boardwright.texts import Texts, game_catalogues, language_of, languages, shared_catalogues
 from boardwright.texts.catalogue import texts_in
 
@@ -19,6 +22,7 @@ BUNDLE: Final = files("boardwright.server").joinpath("bundle")  # made by `make 
 TEXT: Final = re.compile(r"\{\{ ([a-z0-9-]+) \}\}")  # where the page names a text by its id
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 NOT_FOR_BROWSERS: Final = ("cli", "client", "lab", "store")  # catalogues, up to the first dash
+OF_ONE_GAME: Final = ("explained", "lesson", "primer")  # a game's own, after the first dash
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of a file tells its content
 
 
@@ -58,6 +62,14 @@ async def catalogue(request: Request) -> Response:
     if language not in languages():
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return _sent(request, _catalogue(language), "text/plain", "no-cache")
+
+
+async def game_catalogue(request: Request) -> Response:
+    """Return what is said in a language at the tables of one game, or to who reads about it."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    if language not in languages() or game not in game_names():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return _sent(request, _game_catalogue(language, game), "text/plain", "no-cache")
 
 
 def _page(request: Request, status: HTTPStatus) -> Response:
@@ -107,20 +119,43 @@ def _asset(name: str) -> Packed:
 
 @cache
 def _catalogue(language: str) -> Packed:
-    """Put the texts together; what a language lacks is there in English."""
-    texts = {**_texts_for_browsers("en"), **_texts_for_browsers(language)}
+    """Put the texts together that every page needs."""
+
+    def needed(spoken: str) -> list[Traversable]:
+        shared = [f for f in shared_catalogues(spoken) if _begins(f) not in NOT_FOR_BROWSERS]
+        return [*shared, *(f for f in game_catalogues(spoken) if _ends(f) not in OF_ONE_GAME)]
+
+    return _put_together(language, needed)
+
+
+@cache
+def _game_catalogue(language: str, game: str) -> Packed:
+    """Put the texts together that only those need who are at a game, or read about it."""
+
+    def needed(spoken: str) -> list[Traversable]:
+        files = game_catalogues(spoken)
+        return [f for f in files if _begins(f) == game and _ends(f) in OF_ONE_GAME]
+
+    return _put_together(language, needed)
+
+
+def _put_together(language: str, needed: Callable[[str], list[Traversable]]) -> Packed:
+    """Put the texts of catalogues together, each once; what a language lacks is there in English.
+
+    A game of somebody else takes no text away from ours, whatever its catalogues are called.
+    """
+    texts: dict[str, str] = {}
+    for spoken in ("en", language):
+        texts |= texts_in("\n".join(file.read_text("utf-8") for file in needed(spoken)))
     return _packed("\n".join(texts.values()).encode())
 
 
-def _texts_for_browsers(language: str) -> dict[str, str]:
-    """Return texts by their ids; a game of somebody else takes no text away from ours."""
-    shared = [
-        file
-        for file in shared_catalogues(language)
-        if file.name.removesuffix(".ftl").partition("-")[0] not in NOT_FOR_BROWSERS
-    ]
-    catalogues = [*shared, *game_catalogues(language)]
-    return texts_in("\n".join(file.read_text("utf-8") for file in catalogues))
+def _begins(file: Traversable) -> str:
+    return file.name.removesuffix(".ftl").partition("-")[0]
+
+
+def _ends(file: Traversable) -> str:
+    return file.name.removesuffix(".ftl").partition("-")[2]
 
 
 def _packed(content: bytes) -> Packed:

@@ -28,6 +28,7 @@ from boardwright.server.wire.tells import ENCODER, Done, RefusedTold, Tell
 NOT_ALLOWED: Final = 1008
 TOO_SLOW: Final = 1013
 
+EXPLAINING: Final = 2.0  # what it costs to ask what a place is
 DEAR: Final = 6.0  # what it costs to ask for something that takes a while
 DEAR_ASKS: Final = (asks.Undo, asks.Look, asks.History, asks.Agree, asks.Resync, asks.Analyse)
 MOST_REFUSALS: Final = 200  # of too many messages, before the connection is let go
@@ -57,7 +58,7 @@ class Client:
         self._line = line_of(socket.scope)
         self._most_waiting = settings.queue
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
-        self._advice = PendingAdvice(advice_workers, settings, household, shares.hints, self._say)
+        self._advice = PendingAdvice(advice_workers, settings, household, shares, self._say)
         self._refusals = 0
         self._place: Place | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -157,7 +158,7 @@ class Client:
             if isinstance(ask, asks.Hello):
                 raise refuse("server-hello-twice")
             self._check_rate(ask)
-            if isinstance(ask, asks.Hint | asks.Analyse):
+            if isinstance(ask, asks.Hint | asks.Judge | asks.Analyse):
                 await self._advice.ask(room, self, ask)
                 self._say(Done(ask.id))
             elif isinstance(ask, asks.Rematch):
@@ -209,11 +210,13 @@ class Client:
 
     def _check_rate(self, ask: asks.AtTable) -> None:
         match ask:
-            case asks.Foresee(line=line):
-                is_dear = line is not None
+            case asks.Foresee(line=line) | asks.Explain(line=line) if line is not None:
+                cost = DEAR
+            case asks.Explain():
+                cost = EXPLAINING
             case _:
-                is_dear = isinstance(ask, DEAR_ASKS)
-        self._check_messages(DEAR if is_dear else 1.0)
+                cost = DEAR if isinstance(ask, DEAR_ASKS) else 1.0
+        self._check_messages(cost)
         if isinstance(ask, asks.Chat):
             self._check(self._chats, self._shares.chats, 1.0)
 

@@ -5,14 +5,13 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from boardwright.bots.game_bots import bots_of
 from boardwright.core.components import Components
-from boardwright.core.library import game_names, options_of, printed_components
-from boardwright.core.options import Option
+from boardwright.core.library import printed_components
 from boardwright.core.printed import Printed
 from boardwright.core.refused import Refused, refuse
+from boardwright.server.lobby.games_listed import GameListed, games_listed
 from boardwright.server.lobby.invitations import (
     Invitation,
     Join,
@@ -25,6 +24,7 @@ from boardwright.server.lobby.rules_listed import (
     RuleListed,
     changes_listed,
     check_game,
+    rules_at,
     rules_listed,
 )
 from boardwright.server.room.room import Connection, Room
@@ -85,14 +85,7 @@ class TableListed(msgspec.Struct, frozen=True):
     pace: int
     next: str
     updated: int  # ms since 1970
-
-
-class GameListed(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    options: list[Option]
-    levels: int  # bots `level:1` to this
+    lesson: str | UnsetType = UNSET  # the name of the guided game that it is
 
 
 class Lobby:
@@ -106,9 +99,7 @@ class Lobby:
 
     def games(self) -> list[GameListed]:
         """Return the games with their options."""
-        return [
-            GameListed(name, options_of(name), len(bots_of(name).levels)) for name in game_names()
-        ]
+        return games_listed()
 
     def rules(self, game: str) -> list[RuleListed]:
         """Return the rules and rulings of a game, in the order of its rulebook."""
@@ -256,6 +247,11 @@ class Lobby:
         """Return all printed values that a table is played with, an owner's included."""
         return _values((await self._rules_at(table, token)).game.components)
 
+    async def rules_at(self, table: str, token: str) -> list[RuleListed]:
+        """Return the rules of a table's game, and which of them are in play there."""
+        game = (await self._rules_at(table, token)).game
+        return rules_at(game.name, game.options)
+
     async def differing(self, table: str, token: str) -> list[ValueDiffering]:
         """Return the values of a table that an owner's file makes others than are printed."""
         return differing(await self._rules_at(table, token))
@@ -298,4 +294,5 @@ def _shown(table: Listed, tokens: list[str]) -> TableListed:
         pace=summary.pace,
         next=summary.next,
         updated=table.updated,
+        lesson=summary.lesson,
     )

@@ -1,5 +1,6 @@
 """The rules of a game as the page reads them, and what changed from version to version."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -20,6 +21,7 @@ class RuleListed(msgspec.Struct, frozen=True):
     rulebook: list[Message]  # where it stands there
     reason: Message | None = None
     remark: Message | None = None
+    in_play: bool = True  # at the table that was asked about; of a game, all are
 
 
 class ChangeListed(msgspec.Struct, frozen=True):
@@ -34,6 +36,14 @@ def rules_listed(game: str) -> list[RuleListed]:
     """Return the rules and rulings of a game, in the order of its rulebook."""
     check_game(game)
     return _all_rules(game)
+
+
+def rules_at(game: str, options: Mapping[str, str]) -> list[RuleListed]:
+    """Return the same of a table with these options, and which of them are in play there."""
+    return [
+        msgspec.structs.replace(listed, in_play=rule.is_in_play(options))
+        for rule, listed in zip(rules_of(game), _all_rules(game))
+    ]
 
 
 def changes_listed(game: str) -> list[ChangeListed]:

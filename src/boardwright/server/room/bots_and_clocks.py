@@ -12,8 +12,8 @@ from boardwright.server.table.changes import CarriedOut
 from boardwright.server.table.dealing import next_chance, next_thought
 from boardwright.server.table.entries import AnyEntry, Noticed
 from boardwright.server.table.moves import play
-from boardwright.server.table.showing import fields_of
-from boardwright.server.table.table import Table
+from boardwright.server.table.table import NOBODY, Table
+from boardwright.server.table.teaching import reply_of
 from boardwright.server.thinking.bot_pipe import BotAnswer, BotQuestion
 from boardwright.server.thinking.bot_workers import BotWorkers
 from boardwright.server.wire.tells import By
@@ -97,10 +97,16 @@ class Driver:
                 await self._room.stirred.wait()
 
     async def _move(self, table: Table, bot: str, by: By) -> None:
+        """Let a bot move; at a guided game its script does, as long as it is followed."""
+        reply = reply_of(table)
+        answer = BotAnswer(reply) if reply != NOBODY else await self._answer(table, bot)
+        await self._room.do(self._play(table, bot, by, answer))
+
+    async def _answer(self, table: Table, bot: str) -> BotAnswer:
+        """Ask a bot what it does."""
         _, state = table.playing()
         seat = state.current_player()
         created = table.sheet.created
-        view = state.view(seat)
         question = BotQuestion(
             bot,
             created.game,
@@ -108,17 +114,15 @@ class Driver:
             created.options,
             created.components,
             seat,
-            type(view),
-            fields_of(view),
+            state.view(seat),
             state.legal_actions(),
             next_thought(table),
         )
         self.is_thinking = True
         try:
-            answer = await self._bots.ask(question, self._room.creator or self._room.id)
+            return await self._bots.ask(question, self._room.creator or self._room.id)
         finally:
             self.is_thinking = False
-        await self._room.do(self._play(table, bot, by, answer))
 
     async def _play(self, asked: Table, bot: str, by: By, answer: BotAnswer) -> None:
         """Carry out a bot's answer, unless the table has gone on without it."""
@@ -128,7 +132,7 @@ class Driver:
             return
         at = now()
         entries: list[AnyEntry | CarriedOut] = [
-            play(table, answer.action, by, next_chance(table), at)
+            play(table, answer.action, by, next_chance(table, answer.action), at)
         ]
         if answer.trouble:
             entries.append(Noticed(at, message(answer.trouble, bot=bot, reason=answer.reason)))

@@ -14,10 +14,11 @@ from boardwright.server.table import moves, seating
 from boardwright.server.table.changes import after
 from boardwright.server.table.dealing import next_chance
 from boardwright.server.table.entries import AnyEntry, UndoAnswered, UndoAsked
+from boardwright.server.table.explaining import explained
 from boardwright.server.table.showing import looked, prospects_json
 from boardwright.server.table.table import NOBODY, Table
 from boardwright.server.wire import asks
-from boardwright.server.wire.tells import Done, HistoryTold, ProspectsTold, Tell
+from boardwright.server.wire.tells import Done, HistoryTold, NewsShown, ProspectsTold, Tell
 
 
 class Door:
@@ -60,9 +61,12 @@ class Door:
                 return [looked(rules, state, asker.eyes, ask.line, ask.id)]
             case asks.Foresee():
                 return [await self._prospects(table, asker, ask)]
+            case asks.Explain():
+                state = await self._state_seen(table, asker, ask)
+                return [explained(table, state, ask)]
             case asks.Ping():
                 pass
-            case asks.Rematch() | asks.Hint() | asks.Analyse():
+            case asks.Rematch() | asks.Hint() | asks.Judge() | asks.Analyse():
                 raise AssertionError("made in the lobby, or by the advice workers")
             case _:
                 return await self._wishes.fulfil(asker, ask)
@@ -76,7 +80,8 @@ class Door:
         moves.check_turn(table, ask.seat, ask.n)
         if table.bot_asked():
             raise refuse("server-bot-plays")
-        await self._room.commit(moves.play(table, ask.action, "person", next_chance(table), now()))
+        chance = next_chance(table, ask.action)
+        await self._room.commit(moves.play(table, ask.action, "person", chance, now()))
         return []
 
     async def _start(self, table: Table, asker: Connection, ask: asks.Start) -> None:
@@ -124,14 +129,25 @@ class Door:
         return (await self._room.history(table)).record(table)
 
     async def _prospects(self, table: Table, asker: Connection, ask: asks.Foresee) -> Tell:
-        rules, state = table.playing()
+        rules, _ = table.playing()
+        state = await self._state_seen(table, asker, ask)
+        line = table.sheet.line if ask.line is None else ask.line
+        view = state.view(ask.seat)
+        seen = prospects_json(rules.words.prospects(view))
+        is_player = ask.seat != NOBODY and ask.line is None and table.sheet.status == "running"
+        found = rules.words.news(view) if ask.has_news and is_player else []
+        news = [NewsShown(*new) for new in found]
+        return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen, news)
+
+    async def _state_seen(
+        self, table: Table, asker: Connection, ask: asks.Foresee | asks.Explain
+    ) -> State:
+        """Return the position that somebody asks about, who must hold the seat that looks."""
         if ask.seat != NOBODY:
             seating.check_own(asker.eyes.seats, ask.seat)
         if ask.line is not None:
-            state = await self._state_after(table, ask.line)
-        line = table.sheet.line if ask.line is None else ask.line
-        seen = prospects_json(rules.words.prospects(state.view(ask.seat)))
-        return ProspectsTold(ask.id, table.sheet.n, line, ask.seat, seen)
+            return await self._state_after(table, ask.line)
+        return table.playing()[1]
 
     async def _state_after(self, table: Table, line: int) -> State:
         """Return the position after a line; a long game takes a while, beside the event loop."""

@@ -56,3 +56,4 @@ class Shares:
         )
         self.chats = Buckets(times * settings.chats_a_second, times * settings.chats_at_once)
         self.hints = Buckets(times * settings.hints_a_second, times * settings.hints_at_once)
+        self.verdicts = Buckets(times * settings.hints_a_second, times * settings.hints_at_once)

@@ -4,14 +4,17 @@ So whoever takes a move back and makes it again gets the same answer. It goes by
 line alone and not by what was done before, else every idle change of an earlier move would be
 another draw. Each line has a stream of its own, a hash of the seed and its number: whoever works
 out one from its answers still knows nothing of the next.
+
+At a guided game the script answers to what it wants to be done.
 """
 
 import secrets
 from hashlib import blake2b
 
-from boardwright.core.chance import RandomChance
+from boardwright.core.chance import Chance, RandomChance
 from boardwright.server.table.entries import Created
 from boardwright.server.table.table import Table
+from boardwright.server.table.teaching import DEAL, scripted_chance
 
 
 def new_seed() -> str:
@@ -29,9 +32,10 @@ def chance_at(seed: str, line: int) -> RandomChance:
     return RandomChance(seed, line)
 
 
-def next_chance(table: Table) -> RandomChance:
-    """Return who answers in the next line of a table."""
-    return chance_at(seed_of(table.sheet.created), _next_line(table))
+def next_chance(table: Table, action: int = DEAL) -> Chance:
+    """Return who answers to an action at a table: the seed, or a lesson to what is its own."""
+    scripted = scripted_chance(table, action)
+    return scripted or chance_at(seed_of(table.sheet.created), _next_line(table))
 
 
 def next_thought(table: Table) -> str:

@@ -42,6 +42,7 @@ class Created(Entry, frozen=True, tag="created"):
     after: str = ""  # the table whose rematch this is
     has_hints: bool = False
     seed: str = ""  # secret of the server: decides what chance answers; empty: the key does
+    lesson: str = ""  # the guided game that it is; empty: it is none
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import UnknownText
@@ -21,12 +22,14 @@ from boardwright.server.table.plain_text import check_name, clean_name
 from boardwright.server.table.rules_in_play import Rules, rules_for
 from boardwright.server.table.seating import clean_bot
 from boardwright.server.table.table import Table
+from boardwright.server.table.teaching import lesson_of
 from boardwright.server.table.tokens import hash_of, new_table_id, new_token, seal
 from boardwright.server.wire.asks import BotSpec, Pace, TableId, Token
 from boardwright.server.wire.tells import By, Held, Kind
 
 LONGEST_RECORD: Final = 100_000  # letters; the longest games have some 30,000
 MOST_LINES: Final = 3000
+RIVAL: Final = "level:1"  # who plays against a learner, once the script is over
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +56,7 @@ class NewTable(Request, frozen=True):
     is_public: bool = False
     pace: Pace = 0  # seconds for a move
     has_hints: bool | None = None  # whether bots may advise; none: unless somebody joins by a link
+    lesson: Annotated[str, Meta(max_length=32)] = ""  # a guided game; the seat is its learner's
 
 
 class Import(Request, frozen=True):
@@ -87,6 +91,8 @@ class Making(msgspec.Struct):
 
 def make(wanted: NewTable) -> Making:
     """Make a table; one without open seats is started at once."""
+    if wanted.lesson:
+        wanted = _guided(wanted)
     options = {**wanted.options, "players": str(len(wanted.seats))}
     rules = checked_rules(wanted.game, options, wanted.components)
     making = _created(
@@ -96,10 +102,28 @@ def make(wanted: NewTable) -> Making:
         is_public=wanted.is_public,
         pace=wanted.pace,
         has_hints=wanted.has_hints,
+        lesson=wanted.lesson,
     )
     if not making.table.is_open():
         making.add(moves.start(making.table, next_chance(making.table), now()))
     return making
+
+
+def _guided(wanted: NewTable) -> NewTable:
+    """Return a guided game as its script needs it, the learner alone against bots."""
+    plain = NewTable(wanted.game, wanted.seats, lesson=wanted.lesson)
+    if wanted != plain or [seat.kind for seat in wanted.seats] != ["person"]:
+        raise refuse("learning-table-plain")
+    try:
+        lesson = lesson_of(wanted.game, wanted.lesson)
+    except UnknownText as error:
+        raise refuse("server-unfit", reason=error.why) from error
+    if lesson is None:
+        raise refuse("learning-no-lesson", text=wanted.lesson)
+    options = dict(lesson.options)
+    seats = [SeatWanted("bot", bot=RIVAL)] * int(options.pop("players"))
+    seats[lesson.seat] = wanted.seats[0]
+    return replace(wanted, seats=seats, options=options, has_hints=True)
 
 
 def make_from_record(
@@ -229,6 +253,7 @@ def _created(
     pace: int = 0,
     has_hints: bool | None = None,
     seed: str = "",
+    lesson: str = "",
 ) -> Making:
     """Give out tokens: to persons for their seats, to open seats for joining, and to spectators."""
     watch = new_token()
@@ -266,6 +291,7 @@ def _created(
         pace=pace,
         has_hints=all(seat.kind != "open" for seat in seats) if has_hints is None else has_hints,
         seed=seed or new_seed(),
+        lesson=lesson,
     )
     return _begin(created, answer)
 

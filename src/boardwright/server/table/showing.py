@@ -4,6 +4,7 @@ from dataclasses import fields, is_dataclass
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from boardwright.core.game import Game, State, View
 from boardwright.core.library import game_names, newest_version
@@ -18,6 +19,7 @@ from boardwright.server.table.names import sitters
 from boardwright.server.table.rules_in_play import Rules
 from boardwright.server.table.secrecy import sees_more
 from boardwright.server.table.table import NOBODY, Table
+from boardwright.server.table.teaching import taught_now
 from boardwright.server.table.tokens import is_same
 from boardwright.server.wire.tells import (
     ENCODER,
@@ -89,6 +91,7 @@ def table_told(table: Table, eyes: Eyes, here: set[int], settings: ServerSetting
         pace_wish=_proposal(table),
         is_damaged=table.is_damaged,
         newest=newest_version(created.game) if created.game in game_names() else 0,
+        lesson=created.lesson or UNSET,
     )
 
 
@@ -147,7 +150,7 @@ def looked(rules: Rules, state: State, eyes: Eyes, line: int, re: int) -> Looked
     )
 
 
-def fields_of(view: object) -> dict[str, object]:
+def _fields_of(view: object) -> dict[str, object]:
     """Return the fields of a view by name."""
     assert is_dataclass(view), "every game's view is a dataclass"
     return {part.name: getattr(view, part.name) for part in fields(view)}
@@ -156,7 +159,7 @@ def fields_of(view: object) -> dict[str, object]:
 def view_json(game: Game, view: View) -> msgspec.Raw:
     """Return the fields of a view as JSON that says what things are."""
     space, players = game.action_space(), game.num_players()
-    return msgspec.Raw(ENCODER.encode(shown(fields_of(view), game.fields(), space, players)))
+    return msgspec.Raw(ENCODER.encode(shown(_fields_of(view), game.fields(), space, players)))
 
 
 def prospects_json(prospects: tuple[object, ...]) -> msgspec.Raw:
@@ -186,6 +189,7 @@ def _seat_view(table: Table, rules: Rules, state: State, seat: int) -> SeatView:
         actions=_choices(rules, state, view) if may_choose else [],
         undo=NOTHING if seat < 0 else undo_refusal(table, seat),
         is_secret=may_choose and sees_more(view, table.seen),
+        taught=taught_now(table, seat) or UNSET,
     )
 
 

@@ -5,6 +5,7 @@ from hmac import compare_digest
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boardwright.server.table.table import Table
 from boardwright.server.table.tokens import hash_of
@@ -36,6 +37,7 @@ class Summary(msgspec.Struct, frozen=True):
     tokens: list[str]  # hashes by seat
     host: str
     watch: str
+    lesson: str | UnsetType = UNSET
 
     def is_known_to(self, tokens: list[str]) -> bool:
         """Tell whether one of the tokens is this table's."""
@@ -88,5 +90,6 @@ def facts_of(table: Table, at: int, rescue: float) -> Facts:
         tokens=[seat.token for seat in sheet.seats],
         host=sheet.host,
         watch=sheet.watch,
+        lesson=sheet.created.lesson or UNSET,
     )
     return Facts(sheet.status, sheet.created.is_public, due, msgspec.json.encode(summary))

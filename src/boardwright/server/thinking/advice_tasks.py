@@ -1,12 +1,11 @@
 """What a process that gives advice does: each deed takes plain values and gives plain values."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from boardwright.bots.bot import Budget
 from boardwright.core.game import Game, View
 from boardwright.core.record import parse_record
-from boardwright.lab.advice import Advice, Effort, advise
+from boardwright.lab.advice import Advice, Effort, Verdict, advise, judge
 from boardwright.lab.analysis import AnalysisTask, Moment, moments_of
 from boardwright.server.table.rules_in_play import rules_for
 
@@ -21,20 +20,30 @@ class HintWanted(NamedTuple):
     version: int  # of its rules
     options: dict[str, str]
     components: str
-    view: type[View]
-    seen: dict[str, object]  # the fields of the view: compiled ones cannot go through a pipe whole
+    view: View
     legal: list[int]
     seconds: float
     seed: str
 
+    def load(self) -> tuple[Game, View]:
+        """Return the game, and the view."""
+        rules = rules_for(self.game, self.options, self.components, self.version)
+        return rules.game, self.view
+
+    def effort(self) -> Effort:
+        """Return how long to search, and how long to find the reason."""
+        search = Budget(0, SEARCHING * self.seconds)
+        return Effort(search, MOST_PAIRS, self.seconds - search.seconds)
+
 
 def hint_for(wanted: HintWanted) -> Advice:
     """Return the best action, the runner-up, and what is between them."""
-    rules = rules_for(wanted.game, wanted.options, wanted.components, wanted.version)
-    view: Callable[..., View] = wanted.view
-    search = Budget(0, SEARCHING * wanted.seconds)
-    effort = Effort(search, MOST_PAIRS, wanted.seconds - search.seconds)
-    return advise(rules.game, view(**wanted.seen), wanted.legal, effort, wanted.seed)
+    return advise(*wanted.load(), wanted.legal, wanted.effort(), wanted.seed)
+
+
+def verdict_on(wanted: HintWanted, played: int) -> Verdict | None:
+    """Return what would have been much better than an action, if anything would."""
+    return judge(*wanted.load(), wanted.legal, played, wanted.effort(), wanted.seed)
 
 
 class TableTask(AnalysisTask):

@@ -1,42 +1,62 @@
 """Advice in words of the game, as it goes over the wire."""
 
-from boardwright.core.game import View
+from boardwright.core.game import State, View
 from boardwright.core.messages import Message, message
-from boardwright.lab.advice import Advice
+from boardwright.lab.advice import Advice, Verdict
 from boardwright.lab.analysis import Analysis, Mistake, Moment
+from boardwright.lab.hint_words import figures, percent, plainly, reason, weighed
 from boardwright.lab.reasons import reasons
 from boardwright.server.table.rules_in_play import Rules
-from boardwright.server.wire.tells import Advised, AnalysisFound, HintTold, LuckShown, MistakeShown
+from boardwright.server.wire.tells import (
+    Advised,
+    AnalysisFound,
+    HintTold,
+    Judged,
+    LuckShown,
+    MistakeShown,
+)
 
 
 def hint_told(rules: Rules, view: View, advice: Advice, *, re: int, n: int, seat: int) -> HintTold:
-    """Return a hint with its reasons."""
-    best, runner_up, comparison = advice
-    chosen = _named(rules, view, best.action)
-    if runner_up is None or comparison is None:
-        only = message("hint-only", action=chosen)
-        return HintTold(re, n, seat, Advised(best.action, best.win_chance), None, [only])
-    told = [
-        message("hint-best", action=chosen, chance=_percent(best.win_chance)),
-        message(
-            "hint-runner-up",
-            action=_named(rules, view, runner_up.action),
-            chance=_percent(runner_up.win_chance),
-        ),
-    ]
-    found = reasons(rules.words, comparison.differences, seat, is_reader=True)
-    told.append(message("hint-for", reasons=found.in_favour or [message("hint-no-reason")]))
-    if found.against:
-        told.append(message("hint-against", reasons=found.against))
-    if comparison.is_contrary():
-        told.append(message("hint-contrary"))
+    """Return a hint: what to do and why, and the figures behind it."""
+    best, runner_up, _ = advice
     return HintTold(
         re,
         n,
         seat,
         Advised(best.action, best.win_chance),
-        Advised(runner_up.action, runner_up.win_chance),
-        told,
+        runner_up and Advised(runner_up.action, runner_up.win_chance),
+        plainly(rules.words, view, advice, seat),
+        figures(rules.words, advice, seat, lambda action: _named(rules, view, action)),
+    )
+
+
+def judged(
+    rules: Rules, state: State, verdict: Verdict | None, *, re: int, seat: int, line: int
+) -> Judged:
+    """Return what would have been much better than a move, and why; nothing of one that was fine.
+
+    The state is the one before the move, as far as the seat saw it.
+    """
+    if verdict is None:
+        return Judged(re, line, seat)
+    better, played, comparison = verdict
+    view = state.view(seat)
+    chances = [
+        message(said, action=_named(rules, view, one.action), chance=percent(one.win_chance))
+        for said, one in (("hint-best", better), ("judged-yours", played))
+    ]
+    return Judged(
+        re,
+        line,
+        seat,
+        told=[
+            message("judged-better"),
+            rules.words.urge(view, better.action),
+            reason(rules.words, view, better.action, comparison.differences, seat),
+        ],
+        more=[*chances, *weighed(rules.words, comparison, seat)],
+        places=state.action_places(better.action),
     )
 
 
@@ -61,6 +81,7 @@ def _mistake(rules: Rules, moment: Moment, mistake: Mistake) -> MistakeShown:
         win_chance=mistake.win_chance,
         better_win_chance=mistake.better_win_chance,
         reasons=found.in_favour,
+        why=reason(rules.words, view, mistake.better, mistake.comparison.differences, mistake.seat),
     )
 
 
@@ -68,7 +89,3 @@ def _named(rules: Rules, view: View, action: int) -> Message:
     """Return an action by its heading and its label."""
     ((heading, choices, _),) = rules.words.groups(view, [action])
     return message("advice-action", heading=heading, label=choices[0].label)
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

@@ -6,25 +6,29 @@ advice. Each deed is short, and the households that want advice take turns.
 
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
-from boardwright.core.messages import message
+from boardwright.core.game import State
+from boardwright.core.messages import Message, message
 from boardwright.core.refused import refuse
-from boardwright.lab.advice import Advice
+from boardwright.lab.advice import Advice, Verdict
 from boardwright.server.running.logs import note_error
 from boardwright.server.running.metrics import Metrics
 from boardwright.server.running.settings import ServerSettings
 from boardwright.server.table.moves import check_turn
-from boardwright.server.table.showing import fields_of
 from boardwright.server.table.table import Table
-from boardwright.server.thinking.advice_tasks import HintWanted, hint_for
-from boardwright.server.thinking.advice_words import hint_told
+from boardwright.server.thinking.advice_tasks import HintWanted, hint_for, verdict_on
+from boardwright.server.thinking.advice_words import hint_told, judged
 from boardwright.server.thinking.analyses import Analyses
 from boardwright.server.thinking.workers import WorkerLost, Workers
-from boardwright.server.wire.tells import HintTold
+from boardwright.server.wire.asks import Judge
+from boardwright.server.wire.tells import HintTold, Judged
 
 MODULE: Final = "boardwright.server.thinking.advice_worker"
+Told = TypeVar("Told")
+
 MOST_WAITING: Final = 5  # hints that a household wants at a time
 
 
@@ -40,48 +44,95 @@ class AdviceWorkers:
 
     def check_hint(self, table: Table, seat: int, n: int, household: str) -> None:
         """Refuse a hint that is not allowed, or one more than a household may wait for."""
-        if not table.sheet.created.has_hints:
-            raise refuse("server-no-hints")
+        self._check(table, household)
         check_turn(table, seat, n)
         if table.bot_asked():
             raise refuse("server-bot-plays")
+
+    def check_verdict(self, table: Table, household: str) -> None:
+        """Refuse a verdict that is not allowed, or one more than a household may wait for."""
+        self._check(table, household)
+        table.playing()
+        if table.sheet.status == "finished":
+            raise refuse("server-finished")
+
+    def _check(self, table: Table, household: str) -> None:
+        if not table.sheet.created.has_hints:
+            raise refuse("server-no-hints")
         if self._waiting[household] >= MOST_WAITING:
             raise refuse("server-busy")
 
     async def hint(self, table: Table, seat: int, re: int, household: str) -> HintTold:
         """Return what a bot would do, from what the seat sees alone, or why nothing was found."""
         rules, state = table.playing()
-        created = table.sheet.created
         view = state.view(seat)
-        wanted = HintWanted(
+
+        def told(found: object) -> HintTold:
+            assert isinstance(found, Advice)
+            return hint_told(rules, view, found, re=re, n=table.sheet.n, seat=seat)
+
+        def lost(why: Message) -> HintTold:
+            return HintTold(re, table.sheet.n, seat, None, None, [why])
+
+        deed = partial(hint_for, self._wanted(table, state, seat))
+        return await self._found(table, deed, told, lost, household)
+
+    async def verdict(
+        self, table: Table, before: State, played: int, ask: Judge, household: str
+    ) -> Judged:
+        """Return what would have been much better than a move, from what its seat saw before it.
+
+        Nothing if the move was fine, or nothing could be found: whoever learns is not disturbed.
+        """
+        rules, _ = table.playing()
+
+        def told(found: object) -> Judged:
+            assert found is None or isinstance(found, Verdict)
+            return judged(rules, before, found, re=ask.id, seat=ask.seat, line=ask.line)
+
+        def lost(why: Message) -> Judged:
+            return told(None)
+
+        deed = partial(verdict_on, self._wanted(table, before, ask.seat), played)
+        return await self._found(table, deed, told, lost, household)
+
+    def _wanted(self, table: Table, state: State, seat: int) -> HintWanted:
+        created, view = table.sheet.created, state.view(seat)
+        return HintWanted(
             created.game,
             created.version,
             created.options,
             created.components,
-            type(view),
-            fields_of(view),
+            view,
             state.legal_actions(),
             self._settings.hint_seconds,
             secrets.token_hex(16),
         )
+
+    async def _found(
+        self,
+        table: Table,
+        deed: Callable[[], object],
+        told: Callable[[object], Told],
+        lost: Callable[[Message], Told],
+        household: str,
+    ) -> Told:
+        """Return what a process has found, in words, or why it found nothing."""
         self._waiting[household] += 1
         try:
-            advice = await self._workers.ask(partial(hint_for, wanted), household)
-            assert isinstance(advice, Advice)
-            told = hint_told(rules, view, advice, re=re, n=table.sheet.n, seat=seat)
+            answer = told(await self._workers.ask(deed, household))
             self._metrics.count("hints_total")
-            return told
+            return answer
         except WorkerLost:
-            why = message("server-advice-lost")
+            return lost(message("server-advice-lost"))
         except Exception as error:
             self._metrics.count("errors_total")
             note_error("a hint could not be given", error, table=table.id)
-            why = message("server-error")
+            return lost(message("server-error"))
         finally:
             self._waiting[household] -= 1
             if not self._waiting[household]:
                 del self._waiting[household]
-        return HintTold(re, table.sheet.n, seat, None, None, [why])
 
     async def close(self) -> None:
         """End all processes."""

@@ -14,8 +14,7 @@ class BotQuestion(NamedTuple):
     options: dict[str, str]
     components: str
     seat: int
-    view: type[View]
-    seen: dict[str, object]  # the fields of the view: compiled ones cannot go through a pipe whole
+    view: View
     legal: list[int]
     seed: str
 

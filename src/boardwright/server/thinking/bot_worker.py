@@ -5,11 +5,9 @@ the bot's seat may see and nothing else, so that whatever happens here, no secre
 table.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from boardwright.bots.specs import take_seat
-from boardwright.core.game import View
 from boardwright.server.table.rules_in_play import rules_for
 from boardwright.server.thinking.bot_pipe import BotAnswer, BotQuestion
 from boardwright.server.thinking.pipe import think
@@ -21,8 +19,7 @@ def answer(question: BotQuestion) -> BotAnswer:
     """Let the bot think."""
     rules = rules_for(question.game, question.options, question.components, question.version)
     chair = take_seat(question.bot, rules.game, question.seat, question.seed)
-    view: Callable[..., View] = question.view
-    action = chair.choose(view(**question.seen), question.legal)
+    action = chair.choose(question.view, question.legal)
     if chair.trouble is None:
         return BotAnswer(action)
     return BotAnswer(action, chair.trouble.message, chair.trouble.reason)

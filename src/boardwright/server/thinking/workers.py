@@ -1,6 +1,7 @@
 """Processes that think: so many at a time, started again when they die or hang."""
 
 import asyncio
+import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -27,9 +28,16 @@ class Worker:
 
     @classmethod
     async def start(cls, module: str) -> "Worker":
-        """Start a process that runs a module."""
-        command = (sys.executable, "-m", module)
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        """Start a process that runs a module and finds what this one does, in an archive too.
+
+        It looks nowhere else: not in the current folder, whatever lies there.
+        """
+        found = os.pathsep.join([os.path.abspath(place) for place in sys.path])
+        command = (sys.executable, "-P", "-m", module)
+        environment = {**os.environ, "PYTHONPATH": found}
+        return cls(
+            await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        )
 
     async def ask(self, question: object, seconds: float) -> object:
         """Return its answer; WorkerLost when none comes in time."""

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_MESSAGE: Final = 4096  # bytes of one message from a client
+LONGEST_PLACE: Final = 40  # letters of a place on the table
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -136,6 +137,15 @@ class Foresee(Ask, frozen=True, tag="prospects"):
 
     seat: Looker  # an own seat; -1: as a spectator
     line: Number | None = None  # of the past; none: as the table stands
+    has_news: bool = False  # whether what somebody new should be told is wanted, too
+
+
+class Explain(Ask, frozen=True, tag="explain"):
+    """Ask what a place of the table is and what it is worth now; answered by `explained` too."""
+
+    seat: Looker  # an own seat; -1: as a spectator
+    place: Annotated[str, Meta(min_length=1, max_length=LONGEST_PLACE)]  # such as `ship:2`
+    line: Number | None = None  # of the past; none: as the table stands
 
 
 class Hint(Ask, frozen=True, tag="hint"):
@@ -143,6 +153,13 @@ class Hint(Ask, frozen=True, tag="hint"):
 
     seat: Seat  # an own seat that is asked
     n: Number  # of the state that it is about
+
+
+class Judge(Ask, frozen=True, tag="judge"):
+    """Ask whether an own move threw much away, where hints are allowed; `judged` follows."""
+
+    seat: Seat  # an own seat
+    line: Number  # of the record, in which it moved
 
 
 class Analyse(Ask, frozen=True, tag="analyse"):
@@ -172,7 +189,9 @@ AtTable = (
     | History
     | Look
     | Foresee
+    | Explain
     | Hint
+    | Judge
     | Analyse
     | Ping
 )

@@ -3,7 +3,7 @@
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from boardwright.core.messages import NOTHING, Message
 from boardwright.server.wire.asks import Token
@@ -66,6 +66,23 @@ class Choice(Outward, frozen=True):
     label: Message  # what it is called there
 
 
+class ThoughtTold(Outward, frozen=True):
+    """A thought of a guided game: something to read, or also to do."""
+
+    said: Message
+    places: list[str]  # on the table, of which it speaks
+    action: int  # of those offered, the one that the learner tries now; -1: one reads on
+    otherwise: dict[str, Message]  # what is said to other actions instead, by their family
+
+
+class Taught(Outward, frozen=True):
+    """What a guided game says to its learner in a position of its script."""
+
+    thoughts: list[ThoughtTold]  # one after the other; only the last one may ask for an action
+    step: int  # how many thoughts were told before these
+    steps: int  # how many there are in all
+
+
 class SeatView(Outward, frozen=True):
     """The table as one seat sees it."""
 
@@ -74,6 +91,7 @@ class SeatView(Outward, frozen=True):
     actions: list[Choice]  # what it may choose, if it is asked
     undo: Message  # why it cannot freely take back its latest action; id empty: it can
     is_secret: bool = False  # it is asked about what nobody else may see; in the past: it saw such
+    taught: Taught | UnsetType = UNSET  # to the learner of a guided game, as long as it is followed
 
 
 class OutcomeShown(Outward, frozen=True):
@@ -157,6 +175,7 @@ class TableTold(Outward, frozen=True, tag="table"):
     pace_wish: PaceWish | None = None
     is_damaged: bool = False  # not all that was kept can be read: this is how far it can
     newest: int = 0  # the newest version of the rules that is known here; 0: not this game
+    lesson: str | UnsetType = UNSET  # the name of the guided game that it is
 
 
 class Moved(Outward, frozen=True, tag="moved"):
@@ -205,6 +224,14 @@ class Looked(Outward, frozen=True, tag="looked"):
     rule: str = ""  # the id of the rule that governed the question
 
 
+class NewsShown(Outward, frozen=True):
+    """What somebody new to a game is told once, when it comes up for the first time."""
+
+    topic: str  # the same for the same thing, whatever is said of it
+    said: Message
+    places: list[str]  # on the table, of which it speaks
+
+
 class ProspectsTold(Outward, frozen=True, tag="prospects"):
     """What follows from what a seat sees, such as what a ship would score where."""
 
@@ -213,6 +240,20 @@ class ProspectsTold(Outward, frozen=True, tag="prospects"):
     line: int
     seat: int  # -1: a spectator
     prospects: msgspec.Raw  # the fields of the game's prospects
+    news: list[NewsShown] = []  # for who plays, as the table stands; the most urgent first
+
+
+class Explained(Outward, frozen=True, tag="explained"):
+    """What a place of the table is, what it is worth, and why it cannot be chosen."""
+
+    re: int  # the id of the message that asked
+    n: int  # the number of the state, if it was asked of how the table stands
+    line: int
+    seat: int  # -1: a spectator
+    place: str
+    told: list[Message]  # what matters most first; none: there is nothing to tell of it
+    why: Message = NOTHING  # why the asked seat cannot choose it now; id empty: it can, or need not
+    rule: str = ""  # the id of the rule that says so
 
 
 class Advised(Outward, frozen=True):
@@ -230,7 +271,19 @@ class HintTold(Outward, frozen=True, tag="hint"):
     seat: int
     best: Advised | None  # none: nothing could be found
     runner_up: Advised | None  # none: there was no choice
-    told: list[Message]  # the same in words, with reasons
+    told: list[Message]  # what to do, and why; of two that are alike what each is good for
+    more: list[Message] = []  # the figures behind it: chances, and points by their sources
+
+
+class Judged(Outward, frozen=True, tag="judged"):
+    """What would have been much better than an own move, by what its seat knew before it."""
+
+    re: int  # the id of the message that asked
+    line: int  # of the move
+    seat: int
+    told: list[Message] = []  # what to do instead, and why; none: the move was fine
+    more: list[Message] = []  # the figures behind it
+    places: list[str] = []  # that the better move touches
 
 
 class MistakeShown(Outward, frozen=True):
@@ -243,6 +296,7 @@ class MistakeShown(Outward, frozen=True):
     win_chance: float
     better_win_chance: float
     reasons: list[Message]  # what the better one brings
+    why: Message = NOTHING  # the same in one sentence, to the seat that made it
 
 
 class LuckShown(Outward, frozen=True):
@@ -308,7 +362,9 @@ Tell = (
     | HistoryTold
     | Looked
     | ProspectsTold
+    | Explained
     | HintTold
+    | Judged
     | AnalysisTold
     | Renewed
     | Done

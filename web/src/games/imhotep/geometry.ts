@@ -273,6 +273,8 @@ export function sledSpots(panel: Box, places: number): Spot[] {
   }));
 }
 
+export const sledBox = (panel: Box): Box => ({ x: panel.x + 4, y: panel.y + 26, w: 154, h: 44 });
+
 export const quarryBox = (panel: Box): Box => ({
   x: panel.x + 162,
   y: panel.y + 26,

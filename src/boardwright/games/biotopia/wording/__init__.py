@@ -3,14 +3,18 @@
 from typing import Final
 
 from boardwright.core.game import Game, View
-from boardwright.core.messages import Value
+from boardwright.core.messages import Message, Value
 from boardwright.games.biotopia.actions import ACTION_SPACE
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.wording.deeds import DEED_WORDS
+from boardwright.games.biotopia.wording.explaining import explain
+from boardwright.games.biotopia.wording.merits import merits
+from boardwright.games.biotopia.wording.news import news
 from boardwright.games.biotopia.wording.prospects import Prospects, prospects
 from boardwright.games.biotopia.wording.telling import sky_filled, top_card_laid, what_followed
-from boardwright.wording.game_words import Deed, GameWords, Line
+from boardwright.games.biotopia.wording.urging import urge
+from boardwright.wording.game_words import Deed, GameWords, Line, Merit, News
 
 
 class BiotopiaWords(GameWords):
@@ -44,6 +48,26 @@ class BiotopiaWords(GameWords):
         """Return what follows from a view by the rules."""
         assert isinstance(view, BiotopiaView)
         return prospects(self._biotopia, view)
+
+    def explain(self, view: View, place: str) -> list[Message]:
+        """Say what a place of the table is and what it is worth now, what matters most first."""
+        assert isinstance(view, BiotopiaView)
+        return explain(self._biotopia, view, place)
+
+    def news(self, view: View) -> list[News]:
+        """Return what the seat that looks should be told if it is new to it, most urgent first."""
+        assert isinstance(view, BiotopiaView)
+        return news(self._biotopia, view)
+
+    def urge(self, view: View, action: int) -> Message:
+        """Say what to do, as one says it to somebody whom one can point out the places to."""
+        assert isinstance(view, BiotopiaView)
+        return urge(self._biotopia, view, action)
+
+    def merits(self, view: View, action: int) -> list[Merit]:
+        """Say what a legal action is good for, each in one short sentence, the weightiest first."""
+        assert isinstance(view, BiotopiaView)
+        return merits(self._biotopia, view, action)
 
 
 WORDS: Final = BiotopiaWords

@@ -72,8 +72,19 @@ class Prospects(NamedTuple):
 
 def prospects(game: Biotopia, view: BiotopiaView) -> Prospects:
     """Return what follows from a view."""
-    # Of what is only imagined in it nothing is read: the rivals' cards and the deck.
-    position = game.imagine(view, RandomChance(0))
+    return prospects_of(game, view, imagined(game, view))
+
+
+def imagined(game: Biotopia, view: BiotopiaView) -> BiotopiaState:
+    """Return a position to try things on.
+
+    Of what is only imagined in it nothing may be read: the rivals' cards and the deck.
+    """
+    return game.imagine(view, RandomChance(0))
+
+
+def prospects_of(game: Biotopia, view: BiotopiaView, position: BiotopiaState) -> Prospects:
+    """Return what follows from a view, by a position that fits it."""
     seats = range(game.num_players())
     return Prospects(
         cards={
@@ -133,11 +144,11 @@ def _mission(game: Biotopia, position: BiotopiaState, seat: int, mission: int) -
         alike=alike,
         parts=parts,
         asked=flowers + different + alike + sum(part.asked for part in parts),
-        lacks=[_lacks(position, other, mission) for other in range(game.num_players())],
+        lacks=[mission_lacks(position, other, mission) for other in range(game.num_players())],
     )
 
 
-def _lacks(position: BiotopiaState, seat: int, mission: int) -> int:
+def mission_lacks(position: BiotopiaState, seat: int, mission: int) -> int:
     """Add what a mission asks for to a copy of a garden, until the rules are content."""
     trial = position.clone()
     added = 0

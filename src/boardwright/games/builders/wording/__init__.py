@@ -3,14 +3,19 @@
 from typing import Final
 
 from boardwright.core.game import Game, View
-from boardwright.core.messages import Value
+from boardwright.core.messages import Message, Value
 from boardwright.games.builders.actions import ACTION_SPACE
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.wording.deeds import DEED_WORDS
+from boardwright.games.builders.wording.explaining import explained
+from boardwright.games.builders.wording.meaning import meant_at
+from boardwright.games.builders.wording.merits import merits
+from boardwright.games.builders.wording.news import news
 from boardwright.games.builders.wording.prospects import Prospects, prospects
 from boardwright.games.builders.wording.telling import round_or_end, what_came_of_it
-from boardwright.wording.game_words import Deed, GameWords, Line
+from boardwright.games.builders.wording.urging import urged
+from boardwright.wording.game_words import Deed, GameWords, Line, Merit, News
 
 
 class BuildersWords(GameWords):
@@ -39,10 +44,35 @@ class BuildersWords(GameWords):
         came_of_it = what_came_of_it(self._builders.box, before, family, after)
         return [[self.deed(before, action, after), *came_of_it], *round_or_end(before, after)]
 
+    def meant(self, view: View, place: str, actions: list[int]) -> int:
+        """Return which of some actions is meant by who picks a place in vain."""
+        assert isinstance(view, BuildersView)
+        return meant_at(view, place, actions)
+
     def prospects(self, view: View) -> Prospects:
         """Return what follows from a view by the rules."""
         assert isinstance(view, BuildersView)
         return prospects(self._builders, view)
+
+    def explain(self, view: View, place: str) -> list[Message]:
+        """Say what a place of the table is and what it is worth now."""
+        assert isinstance(view, BuildersView)
+        return explained(self._builders, view, place)
+
+    def news(self, view: View) -> list[News]:
+        """Return what the seat that looks should be told if it is new to it."""
+        assert isinstance(view, BuildersView)
+        return news(self._builders, view)
+
+    def urge(self, view: View, action: int) -> Message:
+        """Say what to do."""
+        assert isinstance(view, BuildersView)
+        return urged(self._builders, view, action)
+
+    def merits(self, view: View, action: int) -> list[Merit]:
+        """Say what a legal action is good for."""
+        assert isinstance(view, BuildersView)
+        return merits(self._builders, view, action)
 
 
 WORDS: Final = BuildersWords

@@ -1,5 +1,6 @@
 """What the things of Builders & Biomes are called."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.core.messages import Message, message, named, named_by_number
@@ -80,6 +81,15 @@ def thing_name(box: Box, shown: int) -> Message:
     if shown >= TOKEN:
         return weapon_name(shown - int(TOKEN))
     return mob_name(box, shown) if shown >= BUILDINGS else listed_building_name(box, shown)
+
+
+def named_blocks(counts: Sequence[int]) -> list[Message]:
+    """Return so many blocks of each kind as a list: “2 wood, 1 sand”."""
+    return [
+        message("builders-board-blocks", count=count, block=block_name(kind))
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
 def layer_name(layer: int) -> Message:

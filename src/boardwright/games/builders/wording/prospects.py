@@ -103,7 +103,7 @@ def prospects(game: Builders, view: BuildersView) -> Prospects:
         ],
         to_go={Card(name): _blocks_above(view, card) for card, name in enumerate(CARD_NAMES)},
         costs=_costs(position, seat),
-        chances=_chances(position, seat),
+        chances=chances_of(position, seat),
         counts={Weapon(name): _counts(position, kind) for kind, name in enumerate(WEAPON_NAMES)},
         lit=int(position.box.weapon_hearts[TNT]),
         seats=[_of_seat(position, seat) for seat in range(game.num_players())],
@@ -127,13 +127,13 @@ def _costs(position: Position, seat: int) -> list[Cost]:
             missing = [max(0, asked - had) for asked, had in zip(cost, supply)]
             lacking = max(0, sum(missing) - supply[EMERALD])
             is_open = cell in near and not lacking and position.rounds < CARDS
-            gains = _gains(position, seat, int(shown)) if is_open else []
+            gains = gains_of(position, seat, int(shown)) if is_open else []
             by_name = {Block(name): count for name, count in zip(BLOCK_NAMES, [*missing, 0])}
             found.append(Cost(Cell(CELL_NAMES[cell]), int(shown), by_name, lacking, gains))
     return found
 
 
-def _gains(position: Position, seat: int, building: int) -> list[int]:
+def gains_of(position: Position, seat: int, building: int) -> list[int]:
     """Return for each space how much more the coming round would give with the building there."""
     before = _best(position, seat)
     gains: list[int] = []
@@ -147,10 +147,10 @@ def _gains(position: Position, seat: int, building: int) -> list[int]:
 
 def _best(position: Position, seat: int) -> int:
     """Return the most that the coming scoring round could give."""
-    return max(_scored(position, seat, number).points for number in _coming(position))
+    return max(scored_now(position, seat, number).points for number in coming(position))
 
 
-def _coming(position: Position) -> range:
+def coming(position: Position) -> range:
     """Return the characteristics of the coming scoring card; there is none after the last."""
     card = int(position.rounds)
     return range(card * 4, card * 4 + 4) if card < CARDS else range(0)
@@ -162,33 +162,33 @@ def _of_seat(position: Position, seat: int) -> SeatProspects:
     for mob in range(MOBS):
         is_own = position.owner[BUILDINGS + mob] == seat
         if is_own and not gives_extra_action(position, mob):
-            spaces = _matching(position, seat, int(box.icon[mob]))
+            spaces = matching(position, seat, int(box.icon[mob]))
             trophies.append(Trophy(mob, spaces, len(spaces) * int(box.points[mob])))
     scored = {
-        Characteristic(name): _scored(position, seat, number)
+        Characteristic(name): scored_now(position, seat, number)
         for number, name in enumerate(CHARACTERISTIC_NAMES)
     }
-    coming = [Characteristic(CHARACTERISTIC_NAMES[number]) for number in _coming(position)]
-    scoring = [name for name in coming if scored[name].points]
+    card = [Characteristic(CHARACTERISTIC_NAMES[number]) for number in coming(position)]
+    scoring = [name for name in card if scored[name].points]
     best = max(scoring, key=lambda name: scored[name].points, default=None)
     return SeatProspects(scored, best, trophies)
 
 
-def _scored(position: Position, seat: int, characteristic: int) -> Scored:
+def scored_now(position: Position, seat: int, characteristic: int) -> Scored:
     """Return what a choice would score: the largest group, of a beginner all (BB-9.4, BB-11.1)."""
-    spaces = _matching(position, seat, characteristic)
+    spaces = matching(position, seat, characteristic)
     if position.box.is_beginner[seat] == 0:
-        spaces = max(_groups(spaces), key=len, default=[])
+        spaces = max(groups_of(spaces), key=len, default=[])
     value = int(position.box.values[characteristic])
     return Scored(spaces, value, len(spaces) * value)
 
 
-def _matching(position: Position, seat: int, characteristic: int) -> list[int]:
+def matching(position: Position, seat: int, characteristic: int) -> list[int]:
     shown = characteristics_of_spaces(position, seat, characteristic >> 2)
     return [space for space in range(SPACES) if shown[space] == characteristic & 3]
 
 
-def _groups(spaces: list[int]) -> list[list[int]]:
+def groups_of(spaces: list[int]) -> list[list[int]]:
     """Put spaces that touch by their sides together, in the order of the first of each group."""
     groups: list[list[int]] = []
     left = list(spaces)
@@ -213,7 +213,7 @@ def _counts(position: Position, kind: int) -> int:
     return 0 if kind == TNT else int(position.box.weapon_hearts[kind])
 
 
-def _chances(position: Position, seat: int) -> list[int]:
+def chances_of(position: Position, seat: int) -> list[int]:
     """Return in percent how often a fight brings so many hearts, all TNT lit; 0 is certain.
 
     What a fight that still goes on has revealed goes back to the pile after it (BB-6.3).

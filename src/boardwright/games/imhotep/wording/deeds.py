@@ -62,8 +62,12 @@ def _effect(box: Box, before: ImhotepView, values: Values, after: ImhotepView) -
 
 
 def _next_space(box: Box, before: ImhotepView, values: Values, after: ImhotepView) -> Message:
-    """Say what the next space of a pyramid gives."""
-    pyramid = values["pyramid"]
+    """Say what the next space of the chosen pyramid gives."""
+    return next_space_of(box, before, values["pyramid"])
+
+
+def next_space_of(box: Box, before: ImhotepView, pyramid: int) -> Message:
+    """Say what the next space of a pyramid gives (side B)."""
     filled = sum(stone >> 2 == pyramid for stone in before.pyramids)
     at = pyramid * SPACES_OF_A_PYRAMID + filled
     points = message("imhotep-label-points", points=int(box.pyramid_b[at]))

@@ -37,12 +37,21 @@ def seat_name(box: Box, seat: int) -> Message:
 
 def card_effect(box: Box, kind: int) -> Message:
     """Return what a market card does, in few words, with the values of the box in play."""
+    return _effect(box, kind, "effect")
+
+
+def card_meaning(box: Box, kind: int) -> Message:
+    """Return what a market card does in a whole sentence."""
+    return _effect(box, kind, "board-effect")
+
+
+def _effect(box: Box, kind: int, what: str) -> Message:
     if PYRAMID_DECORATION <= kind < STATUE:
-        return message("imhotep-effect-decoration", stones=int(box.decoration))
+        return Message(f"imhotep-{what}-decoration", {"stones": int(box.decoration)})
     if kind == STATUE:
         points = NO_BREAK.join(str(int(each)) for each in box.statues)
-        return message("imhotep-effect-statue", points=points, most=len(box.statues))
-    return named("imhotep", "effect", CARD_NAMES[kind])
+        return Message(f"imhotep-{what}-statue", {"points": points, "most": len(box.statues)})
+    return named("imhotep", what, CARD_NAMES[kind])
 
 
 def slot_name(at: int) -> Message:

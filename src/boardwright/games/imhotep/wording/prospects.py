@@ -14,11 +14,8 @@ from boardwright.games.imhotep.laid_out import ImhotepView
 from boardwright.games.imhotep.rounds import ROUNDS
 from boardwright.games.imhotep.sail_ship import list_free_sites, may_sail
 from boardwright.games.imhotep.sites.burial_chamber import points_for_count
-from boardwright.games.imhotep.sites.landing import land_stone
 from boardwright.games.imhotep.sites.obelisks import loose_stones
-from boardwright.games.imhotep.sites.pyramids import all_complete, build_on_pyramid, list_pyramids
 from boardwright.games.imhotep.sites.ranking import share_places
-from boardwright.games.imhotep.sites.temple import score_temple_a, visible_at
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.vocabulary import (
     BURIAL_CHAMBER,
@@ -32,11 +29,8 @@ from boardwright.games.imhotep.vocabulary import (
     FROM_STATUES,
     FROM_TEMPLE,
     MARKET,
-    NEXT_ROUND,
-    NO_CARD,
     NOBODY,
     OBELISKS,
-    PYRAMID,
     PYRAMIDS,
     SHIPS,
     SITE_NAMES,
@@ -45,9 +39,15 @@ from boardwright.games.imhotep.vocabulary import (
     SOURCE_NAMES,
     SOURCES,
     TEMPLE,
-    TEMPLE_CHOICE,
-    TEMPLE_SPACE,
     WAITING,
+)
+from boardwright.games.imhotep.wording.worth import (
+    added_at_the_end,
+    after_landing,
+    cards_taken,
+    gained,
+    paid_by_temple,
+    worth,
 )
 
 # What a monument gives, but for the temple, which pays every round.
@@ -108,7 +108,7 @@ def prospects(game: Imhotep, view: ImhotepView) -> Prospects:
     p = game.imagine(view, RandomChance(0))
     is_b = p.box.burial_chamber_is_b
     rows = range(p.box.rows) if is_b else range(0)
-    ending = _ending(p)
+    ending = added_at_the_end(p)
     return Prospects(
         rounds=int(ROUNDS),
         ready=[bool(may_sail(p, ship)) for ship in range(SHIPS)],
@@ -132,7 +132,7 @@ def _voyages(p: ImhotepState) -> list[Voyage]:
     """Try every waiting ship with a stone at every free site (IM-5.2, IM-5.4)."""
     free = ActionList()
     list_free_sites(p, 0, free)
-    before = _worth(p)
+    before = worth(p)
     found: list[Voyage] = []
     for ship in range(SHIPS):
         load = to_ints(p.load[ship * SLOTS : (ship + 1) * SLOTS])
@@ -140,92 +140,17 @@ def _voyages(p: ImhotepState) -> list[Voyage]:
         if p.ship_site[ship] != WAITING or not owners:
             continue
         for site in free.to_list():
-            cards = _cards_taken(p, owners) if site == MARKET else []
-            after = before if site == MARKET else _worth(_after_landing(p, owners, site))
+            cards = cards_taken(p, owners) if site == MARKET else []
+            after = before if site == MARKET else worth(after_landing(p, owners, site))
             gains = [now - then for now, then in zip(after, before, strict=True)]
             found.append(Voyage(ship, Site(SITE_NAMES[site]), gains, cards))
     return found
 
 
-def _after_landing(p: ImhotepState, owners: list[int], site: int) -> ImhotepState:
-    """Land stones on a monument; at pyramids B each goes where there are most points."""
-    after = p.clone()
-    for owner in owners:
-        if site == PYRAMIDS and p.box.pyramids_are_b and not all_complete(after):
-            build_on_pyramid(after, owner, _best_pyramid(after))
-        else:
-            land_stone(after, owner, site)
-    return after
-
-
-def _best_pyramid(p: ImhotepState) -> int:
-    """Return the pyramid whose next space gives most points, the left one of equals (IM-7.2)."""
-    open_ones = ActionList()
-    list_pyramids(p, open_ones)
-
-    def points(pyramid: int) -> int:
-        trial = p.clone()
-        build_on_pyramid(trial, 0, pyramid)
-        return trial.total(0)
-
-    return max((action - PYRAMID for action in open_ones.to_list()), key=points)
-
-
-def _cards_taken(p: ImhotepState, owners: list[int]) -> list[int]:
-    """Count by seat the stones that find a card on offer, the pair being one choice (IM-6.1)."""
-    on_offer = sum(kind != NO_CARD for kind in p.offer) + (p.pair > 0)
-    taking = owners[:on_offer]
-    return [taking.count(seat) for seat in range(p.box.players)]
-
-
-def _worth(p: ImhotepState) -> list[int]:
-    """Return each seat's points if the temple paid now and the game ended."""
-    end = _paid_by_temple(p)
-    score_end_of_game(end)
-    return [int(end.total(seat)) for seat in range(p.box.players)]
-
-
-def _paid_by_temple(p: ImhotepState) -> ImhotepState:
-    """Let the temple pay its points, as far as it has not this round (IM-8.2, IM-8.3)."""
-    paid = p.clone()
-    first = _first_unpaid_space(p)
-    if p.box.temple_is_b:
-        for space in range(first, int(p.box.temple_spaces)):
-            owner = visible_at(p, space)
-            if owner != NOBODY:
-                paid.score(owner, FROM_TEMPLE, p.box.temple_b[space])
-    elif first == 0:
-        score_temple_a(paid)
-    return paid
-
-
-def _first_unpaid_space(p: ImhotepState) -> int:
-    """Return the space from which on the temple has not paid this round (IM-R9)."""
-    if p.is_terminal():
-        return int(p.box.temple_spaces)
-    pending = {int(p.agenda[at * 3]): int(p.agenda[at * 3 + 2]) for at in range(p.depth)}
-    if p.asked == TEMPLE_CHOICE:
-        return int(p.detail)
-    if TEMPLE_SPACE in pending:
-        return pending[TEMPLE_SPACE]
-    return int(p.box.temple_spaces) if NEXT_ROUND in pending else 0
-
-
-def _ending(p: ImhotepState) -> list[list[int]]:
-    """Return what the end would add, by seat and source (IM-11.1); nothing once it has."""
-    end = p.clone()
-    if not p.is_terminal():
-        score_end_of_game(end)
-    return [
-        [int(end.points[at] - p.points[at]) for at in range(seat * SOURCES, (seat + 1) * SOURCES)]
-        for seat in range(p.box.players)
-    ]
-
-
 def _standing(p: ImhotepState, ending: list[list[int]], site: int) -> list[int]:
     """Return by seat what a monument gave and would give; of the temple what it still pays."""
     if site == TEMPLE:
-        return _gained(p, _paid_by_temple(p), int(FROM_TEMPLE))
+        return gained(p, paid_by_temple(p), int(FROM_TEMPLE))
     source = SOURCE[site]
     return [int(p.points[seat * SOURCES + source]) + end[source] for seat, end in enumerate(ending)]
 
@@ -240,17 +165,8 @@ def _card_points(p: ImhotepState, seat: int) -> dict[Card, int]:
                 alone.cards[seat * CARDS + other] = 0
         before = alone.clone()
         score_end_of_game(alone)
-        gained = [_gained(before, alone, source)[seat] for source in FROM_CARDS]
-        points[Card(name)] = sum(gained)
+        points[Card(name)] = sum(gained(before, alone, source)[seat] for source in FROM_CARDS)
     return points
-
-
-def _gained(before: ImhotepState, after: ImhotepState, source: int) -> list[int]:
-    """Return by seat what was gained from a source."""
-    return [
-        int(after.points[seat * SOURCES + source] - before.points[seat * SOURCES + source])
-        for seat in range(before.box.players)
-    ]
 
 
 def _groups(p: ImhotepState) -> list[Group]:
@@ -282,4 +198,4 @@ def _row(p: ImhotepState, row: int) -> Row:
     stones = [owners.count(seat) for seat in range(4)]
     shared = p.clone()
     share_places(shared, FROM_BURIAL_CHAMBER, to_vec(stones), p.box.row_places)
-    return Row(stones[: p.box.players], _gained(p, shared, int(FROM_BURIAL_CHAMBER)))
+    return Row(stones[: p.box.players], gained(p, shared, int(FROM_BURIAL_CHAMBER)))

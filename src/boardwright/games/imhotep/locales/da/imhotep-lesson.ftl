@@ -1,0 +1,61 @@
+### Imhotep: guidede spil, én tanke ad gangen, og venlige svar til den, der gør noget andet.
+
+imhotep-lesson-first = Dit første spil
+imhotep-lesson-first-load = Velkommen til Nilen! Sten på de fem byggepladser på bredden giver dig point, og flest point efter { $rounds } runder vinder. Men sten er tunge, så de rejser med skib. Placer en af dine sten på det lille skib: vælg pladsen, der lyser.
+imhotep-lesson-first-sail = Godt lastet! De små grå klodser på et skib viser, hvor mange sten det skal bruge for at sejle. Det her skal kun bruge { $minimum }, så det kan tage af sted. Ved pyramiderne giver en sten point med det samme. Vælg skibet, så pyramiderne.
+imhotep-lesson-first-get = { $points } point til dig: det er tallet, din sten landede på. Så havde din modspiller sin tur og hentede nye sten. I hver tur gør man én ting. Din slæde er næsten tom, så gør det samme: hent { $stones } sten fra dit stenbrud.
+imhotep-lesson-first-wish = Nu har du masser af sten. Last det her skib, og håb, at det sejler til templet. Hvorfor kun håbe? Fordi alle må sejle et hvilket som helst skib: ingen har deres eget her!
+imhotep-lesson-first-market = Ser du? Din modspiller sejlede i stedet din sten til markedet. Det er det sjove ved det, og nu kender du også tricket. Du får alligevel noget ud af det: ved markedet giver en sten et kort. Tag statuen. Statuer giver point til sidst, og har du flere, giver de meget mere.
+imhotep-lesson-first-share = Prøv igen! På det her skib ligger en af din modspillers sten. Læg din ved siden af: så hjælper den, der sejler skibet et godt sted hen, jer begge, og et lusket trick rammer jer begge.
+imhotep-lesson-first-temple = Vær hurtigere denne gang, og sejl selv skibet til templet. Hver sten i templet, der kan ses oppefra, giver { $points } point, når en runde slutter. Stenen forrest på skibet losses først.
+imhotep-lesson-first-paid = Din modspiller sejlede det sidste skib, så runden er slut, og templet gav jer { $points } point hver. Din sten bliver liggende og giver point igen ved slutningen af hver runde, indtil en anden dækker den.
+imhotep-lesson-first-burial = Se, hvor det sidste skib sejlede hen. I gravkammeret har din modspiller { $stones } sten, der rører hinanden. Sådan en gruppe giver point, når spillet slutter: som den er { $points } point, med én mere { $more }. Jo større den bliver, jo mere er hver sten værd.
+imhotep-lesson-first-obelisks = Til sidst tæller obeliskerne også. Det højeste tårn får { $points } point, det næste kun { $second }. Ingen er begyndt på et endnu, så begynd du! Den nye runde gav nye skibe: last det lille igen.
+imhotep-lesson-first-tower = Og så af sted til obeliskerne! Vælg skibet, så obeliskerne.
+imhotep-lesson-first-on = Hvis spillet sluttede nu, ville dit tårn give dig { $points } point. Men din modspiller kan stadig bygge et højere. Hold øje med hinandens planer! Mere behøver du ikke at vide. Spil videre til slutningen af runde { $rounds }: den, der så har flest point, vinder.
+
+imhotep-lesson-first-other-ship = Du må laste et hvilket som helst skib, der stadig er her. Tag nu pladsen, jeg peger på: der er noget at se.
+imhotep-lesson-first-stones-left = Du må altid hente sten, så længe der er plads på slæden. Men du har allerede nogle, så last en først.
+imhotep-lesson-first-pyramids-first = God idé! Skibet må sejle til en hvilken som helst byggeplads uden andre skibe. Men det, obeliskerne viser, tæller kun, hvis ingen bygger højere, før spillet slutter. Point med det samme er en god begyndelse, så sejl skibet til pyramiderne.
+imhotep-lesson-first-sail-first = Også et godt valg. Men hvis du venter, kan andre sejle af sted med skibet. Sejl det selv nu.
+imhotep-lesson-first-sled-first = Det må du, men så er din slæde tom, og næste tur skal du alligevel hente sten. Gør det nu.
+imhotep-lesson-first-load-first = Det er tilladt og nogle gange det bedste, man kan gøre. Denne gang laster du skibet, jeg peger på.
+imhotep-lesson-first-statue-first = Hvert kort er godt til noget, og senere vælger du selv. Begynd med statuen: den er nemmest.
+imhotep-lesson-first-temple-first = Det er tilladt. Men templet giver point igen og igen, så sejl skibet derhen.
+imhotep-lesson-first-obelisks-first = Det er tilladt. Men ved obeliskerne er ingen foran dig endnu, så sejl skibet derhen.
+
+imhotep-lesson-blue-cards = Blå kort
+imhotep-lesson-blue-cards-load = Et blåt kort er en tur med et trick: det kan mere end en almindelig tur. Du får dem som alle andre kort: ved at sende sten til markedet. Se, alle fire slags ligger der! Last det her skib.
+imhotep-lesson-blue-cards-more = Hver sten giver et kort. Så last også din anden sten, før skibet sejler.
+imhotep-lesson-blue-cards-hammer = Din modspiller sejlede dit skib til markedet og troede, at det ville ødelægge noget for dig. Mange tak! To sten, to kort. Tag hammeren først.
+imhotep-lesson-blue-cards-lever = Og nu løftestangen. Begge ligger foran dig, til du spiller dem, ét pr. tur.
+imhotep-lesson-blue-cards-play = Din slæde er tom. At hente sten og så laste en tager to ture. Hammeren gør begge dele i én: den giver dig { $stones } sten og laster en. Vælg hammeren, så pladsen på skibet.
+imhotep-lesson-blue-cards-order = Skibet er fyldt. Ved pyramiderne tager stenene felt efter felt: hvis skibet sejlede nu, fik din sten kun { $points } point. Med løftestangen sejler du et skib og vælger, hvilken sten der losses først. Vælg løftestangen, skibet og pyramiderne.
+imhotep-lesson-blue-cards-last = Vælg nu rækkefølgen. Det tredje felt er bedst, så lad modspillerens to sten gå først. Så får din { $points } point.
+imhotep-lesson-blue-cards-rest = Der er de: { $points } point! Tilbage ved markedet ligger sejlet, der laster en sten og straks sejler det skib, og mejslen, der laster to sten. Gem blå kort til det rette øjeblik; hvert kort, du aldrig spiller, giver { $unused } til sidst. Spil videre!
+imhotep-lesson-blue-cards-pointed = Det er tilladt. Tag nu skibet, jeg peger på: det skal til markedet.
+imhotep-lesson-blue-cards-later = Det er tilladt og nogle gange det bedste, man kan gøre. Denne gang laster du skibet, jeg peger på.
+imhotep-lesson-blue-cards-card = Også et godt kort! Tag nu det, jeg peger på.
+imhotep-lesson-blue-cards-slot = Hammeren må laste enhver ledig plads. Tag nu den, jeg peger på.
+imhotep-lesson-blue-cards-twice = Så får du sten, men kan ikke laste en i samme tur. Med hammeren gør du begge dele.
+imhotep-lesson-blue-cards-best = Med løftestangen må du sejle et skib til en hvilken som helst ledig byggeplads. Ved pyramiderne ser du bedst, hvad den er god til.
+imhotep-lesson-blue-cards-now = Det er tilladt, men så ser du ikke, hvad løftestangen kan. Spil den nu.
+imhotep-lesson-blue-cards-third = Du må vælge den rækkefølge, du vil. Men se på tallene på felterne: den tredje sten får mest.
+
+imhotep-lesson-b-sides = B-siderne
+imhotep-lesson-b-sides-load = Hver byggeplads har en anden side, B-siden. Der er mere at vælge og mere at tænke over. I kan blande A og B, som I vil; her viser alle fem B. Lad os se på dem: last det her skib.
+imhotep-lesson-b-sides-sail = Vi begynder ved pyramiderne, for nu er der tre. Sejl dit skib derhen.
+imhotep-lesson-b-sides-pyramid = Når en sten kommer frem, vælger ejeren en pyramide og får dens næste felt. Nu giver hver dig { $points } point. Nogle senere felter giver mindre, men også noget andet: et kort, sten eller en sten til et skib. Byg på den venstre pyramide.
+imhotep-lesson-b-sides-temple = I templet giver felterne noget forskelligt, når en runde slutter: point, sten eller et kort. Det første felt fra venstre er endnu ledigt. Last det lille skib for at komme derhen.
+imhotep-lesson-b-sides-obelisks = Det her skib har kun din modspillers sten. Sejl det derhen, hvor de ikke gør meget gavn: ved obeliskerne skal der { $stones } sten til en færdig obelisk, som straks giver { $points } point. En løs sten giver kun { $loose } til sidst.
+imhotep-lesson-b-sides-last = Din modspiller var ved markedet: der ligger to skjulte kort. Den, der tager dem, ser på begge og beholder ét, denne gang et blåt. Nu er det din tur: sejl dit skib til templet. Det er det sidste skib.
+imhotep-lesson-b-sides-choose = Runden er slut, og templet spørger, hvad du vil have fra dit felt: { $points } point eller { $stones } sten. Din slæde er tom, og at hente sten koster en tur. Så tag stenene!
+imhotep-lesson-b-sides-rows = Tilbage er gravkammeret. På denne side tæller rækkerne: til sidst giver flest sten i en række { $points } point, næstflest { $second }. Det fyldes kolonne for kolonne, oppefra og ned, så det betyder noget, hvornår din sten kommer. Nu kender du alle sider. Spil videre!
+imhotep-lesson-b-sides-pointed = Det er tilladt. Tag nu pladsen, jeg peger på.
+imhotep-lesson-b-sides-later = Det er tilladt og nogle gange det bedste, man kan gøre. Denne gang laster du skibet, jeg peger på.
+imhotep-lesson-b-sides-hurry = Det må du. Men sejl skibet nu, før din modspiller gør det.
+imhotep-lesson-b-sides-begin = Skibet må sejle til en hvilken som helst byggeplads. Vi begynder ved pyramiderne, så sejl det derhen.
+imhotep-lesson-b-sides-left = De giver alle lige meget nu, så du har ret. Tag den venstre denne gang.
+imhotep-lesson-b-sides-least = Det er tilladt. Men tænk på, hvor stenene hjælper din modspiller mindst: ved obeliskerne.
+imhotep-lesson-b-sides-own = Det er tilladt. Men din egen sten skal til templet, så længe det bedste felt for dig er ledigt der.
+imhotep-lesson-b-sides-worth = Et point er aldrig af vejen. Men med en tom slæde er sten nu mere værd for dig.

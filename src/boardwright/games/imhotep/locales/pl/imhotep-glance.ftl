@@ -1,0 +1,3 @@
+### Imhotep at a glance.
+
+imhotep-wins = Każdy plac budowy daje punkty na swój sposób. Po sześciu rundach wygrywa, kto ma najwięcej punktów.

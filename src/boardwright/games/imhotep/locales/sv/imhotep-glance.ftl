@@ -1,0 +1,3 @@
+### Imhotep at a glance.
+
+imhotep-wins = Varje byggplats ger poäng på sitt sätt. Efter sex omgångar vinner flest poäng.

@@ -1,0 +1,1 @@
+export{t as default}from"./Choice-CN2hI64y.js";

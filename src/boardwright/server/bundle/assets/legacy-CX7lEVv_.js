@@ -1,1 +1,0 @@
-import{lt as e}from"./disclose-version-DtrmurOk.js";e();

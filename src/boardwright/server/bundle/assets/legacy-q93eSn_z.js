@@ -1,0 +1,1 @@
+import{ft as e}from"./disclose-version-D9MwMT79.js";e();

@@ -1,0 +1,1 @@
+function e(e){let t=e.options.find(([e])=>e===`players`)?.[2]??`2`,n=RegExp(`^(?:${t})$`);return Array.from({length:8},(e,t)=>t+1).filter(e=>n.test(String(e)))}var t=e=>Object.fromEntries((e?.options??[]).map(([e,t])=>[e,t])),n=(e,t)=>e.options.find(([e])=>e===t)?.[1]??``;export{e as n,t as r,n as t};
