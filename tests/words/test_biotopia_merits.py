@@ -115,11 +115,11 @@ def test_a_spectator_and_who_is_not_asked_are_told_no_more_than_matters() -> Non
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        ("draw", "Draw the top card of the deck"),
-        ("take sunshine", "Take the Sunshine from the sky"),
-        ("flower essex_skipper", "Lay the Essex skipper as a flower"),
-        ("play essex_skipper", "Play the Essex skipper face up"),
-        ("mission seven_flowers", "Take the mission Sea of flowers"),
+        ("draw", "Draw the top card of the deck."),
+        ("take sunshine", "Take the Sunshine from the sky."),
+        ("flower essex_skipper", "Lay the Essex skipper as a flower."),
+        ("play essex_skipper", "Play the Essex skipper face up."),
+        ("mission seven_flowers", "Take the mission Sea of flowers."),
     ],
 )
 def test_a_turn_is_urged_in_few_words(action: str, said: str) -> None:
@@ -129,11 +129,11 @@ def test_a_turn_is_urged_in_few_words(action: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "action", "said"),
     [
-        ("chrysalis-target", "turn brimstone", "Turn the Brimstone over"),
-        ("compost-card", "take peacock from compost", "Take the Peacock from the compost"),
+        ("chrysalis-target", "turn brimstone", "Turn the Brimstone over."),
+        ("compost-card", "take peacock from compost", "Take the Peacock from the compost."),
         ("compost-card", "decline", "Take nothing"),
         ("sky-card", "decline", "Take no sky card"),
-        ("more-cards", "draw", "Draw 2 cards"),
+        ("more-cards", "draw", "Draw 2 cards."),
         ("more-cards", "decline", "Draw nothing"),
     ],
 )
@@ -271,4 +271,4 @@ def test_answers_that_bring_nothing_still_say_why_one_gives_them() -> None:
     assert merits(full, "discard peacock") == [limit, ("You still lack 5 flowers for it.", "")]
     stuck = table(deck="-", sky="- - -", missions="three_skippers", players="2")
     assert merits(stuck, "pass") == [("Nothing else can be done.", "")]
-    assert urged(stuck, "pass") == "Pass, as nothing can be done"
+    assert urged(stuck, "pass") == "Pass, as nothing can be done."

@@ -13,6 +13,7 @@ import { texts } from "../src/texts.svelte";
 import type { Choice } from "../src/wire";
 import { catalogue } from "./english";
 import { choice } from "./told";
+import { Unsized } from "./unsized";
 
 const SOURCE = join(import.meta.dirname, "../src/games/biotopia");
 
@@ -113,12 +114,6 @@ function show(seen: game.View, actions: Choice[] = [], told: game.Prospects | nu
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const places = () => all("[data-place]").map((element) => element.dataset["place"] ?? "");
 const button = (name: string) => all("button").find((found) => found.textContent?.trim() === name);
-
-/** A page without a layout has no sizes to tell of. */
-class Unsized {
-  observe(): void {}
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Unsized);

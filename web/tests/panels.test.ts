@@ -28,6 +28,7 @@ import Failing from "./Failing.svelte";
 import { following } from "./rooted.svelte";
 import { FakeSocket, latest } from "./socket";
 import { choice, moved, standing, tableTold } from "./told";
+import { Unsized } from "./unsized";
 
 const NAMES = ["Ann", "Ben"];
 const WORDS = `
@@ -131,6 +132,8 @@ describe("the log", () => {
 });
 
 describe("the question", () => {
+  beforeEach(() => vi.stubGlobal("ResizeObserver", Unsized));
+
   const given = {
     choose: vi.fn(),
     send: vi.fn(),

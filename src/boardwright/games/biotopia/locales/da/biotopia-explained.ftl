@@ -76,18 +76,18 @@ biotopia-news-last-round = { $turns ->
 biotopia-news-hand-full = Når en tur er slut, må en hånd højst have { $limit } kort.
 biotopia-news-deck-empty = Bunken er tom. Så snart der er brug for et kort, blandes kompostbunken til en ny.
 biotopia-news-rival-leads = { $seat } har flest kålsommerfugle og deres mission, så længe ingen har lige så mange.
-biotopia-urge-pass = Meld pas, for intet andet kan lade sig gøre
+biotopia-urge-pass = Meld pas, for intet andet kan lade sig gøre.
 biotopia-urge-draw = { $cards ->
-    [one] Træk det øverste kort fra bunken
-   *[other] Træk { $cards } kort
+    [one] Træk det øverste kort fra bunken.
+   *[other] Træk { $cards } kort.
 }
-biotopia-urge-take = Tag { FORM($card, "indefinite") } fra himmelen
-biotopia-urge-flower = Læg { FORM($card, "indefinite") } som blomst
-biotopia-urge-play = Spil { FORM($card, "indefinite") } med forsiden op
-biotopia-urge-mission = Tag missionen { $mission }
-biotopia-urge-turn = Vend { FORM($card, "indefinite") }
-biotopia-urge-recover = Tag { FORM($card, "indefinite") } fra kompostbunken
-biotopia-urge-discard = Læg { FORM($card, "indefinite") } i kompostbunken
+biotopia-urge-take = Tag { FORM($card, "indefinite") } fra himmelen.
+biotopia-urge-flower = Læg { FORM($card, "indefinite") } som blomst.
+biotopia-urge-play = Spil { FORM($card, "indefinite") } med forsiden op.
+biotopia-urge-mission = Tag missionen { $mission }.
+biotopia-urge-turn = Vend { FORM($card, "indefinite") }.
+biotopia-urge-recover = Tag { FORM($card, "indefinite") } fra kompostbunken.
+biotopia-urge-discard = Læg { FORM($card, "indefinite") } i kompostbunken.
 biotopia-merit-points = Det giver { $points } point med det samme.
 biotopia-merit-lead = Du får missionen for kålsommerfugle: { $points } point mere.
 biotopia-merit-keeps-lead = Dit forspring i kålsommerfugle bliver sikrere.

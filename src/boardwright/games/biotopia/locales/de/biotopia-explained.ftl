@@ -105,41 +105,41 @@ biotopia-news-hand-full = Am Ende eines Zugs darf man höchstens { $limit ->
 } auf der Hand haben.
 biotopia-news-deck-empty = Der Stapel ist leer. Sobald eine Karte gebraucht wird, wird der Kompost zum neuen Stapel gemischt.
 biotopia-news-rival-leads = { $seat } hat die meisten Großen Kohlweißlinge und damit ihre Mission, solange niemand gleich viele hat.
-biotopia-urge-pass = Passe, denn es geht nichts anderes
+biotopia-urge-pass = Passe, denn es geht nichts anderes.
 biotopia-urge-draw = { $cards ->
-    [one] Zieh die oberste Karte des Stapels
-   *[other] Zieh { $cards } Karten
+    [one] Zieh die oberste Karte des Stapels.
+   *[other] Zieh { $cards } Karten.
 }
 biotopia-urge-take = { TRAIT($card, "gender") ->
-    [feminine] Nimm eine { $card } vom Himmel
-    [neuter] Nimm ein { $card } vom Himmel
-   *[masculine] Nimm einen { FORM($card, "accusative") } vom Himmel
+    [feminine] Nimm eine { $card } vom Himmel.
+    [neuter] Nimm ein { $card } vom Himmel.
+   *[masculine] Nimm einen { FORM($card, "accusative") } vom Himmel.
 }
 biotopia-urge-flower = { TRAIT($card, "gender") ->
-    [feminine] Lege eine { $card } als Blume
-    [neuter] Lege ein { $card } als Blume
-   *[masculine] Lege einen { FORM($card, "accusative") } als Blume
+    [feminine] Lege eine { $card } als Blume.
+    [neuter] Lege ein { $card } als Blume.
+   *[masculine] Lege einen { FORM($card, "accusative") } als Blume.
 }
 biotopia-urge-play = { TRAIT($card, "gender") ->
-    [feminine] Spiele eine { $card } offen
-    [neuter] Spiele ein { $card } offen
-   *[masculine] Spiele einen { FORM($card, "accusative") } offen
+    [feminine] Spiele eine { $card } offen.
+    [neuter] Spiele ein { $card } offen.
+   *[masculine] Spiele einen { FORM($card, "accusative") } offen.
 }
-biotopia-urge-mission = Nimm die Mission „{ $mission }“
+biotopia-urge-mission = Nimm die Mission „{ $mission }“.
 biotopia-urge-turn = { TRAIT($card, "gender") ->
-    [feminine] Wende eine { $card }
-    [neuter] Wende ein { $card }
-   *[masculine] Wende einen { FORM($card, "accusative") }
+    [feminine] Wende eine { $card }.
+    [neuter] Wende ein { $card }.
+   *[masculine] Wende einen { FORM($card, "accusative") }.
 }
 biotopia-urge-recover = { TRAIT($card, "gender") ->
-    [feminine] Nimm eine { $card } aus dem Kompost
-    [neuter] Nimm ein { $card } aus dem Kompost
-   *[masculine] Nimm einen { FORM($card, "accusative") } aus dem Kompost
+    [feminine] Nimm eine { $card } aus dem Kompost.
+    [neuter] Nimm ein { $card } aus dem Kompost.
+   *[masculine] Nimm einen { FORM($card, "accusative") } aus dem Kompost.
 }
 biotopia-urge-discard = { TRAIT($card, "gender") ->
-    [feminine] Wirf eine { $card } ab
-    [neuter] Wirf ein { $card } ab
-   *[masculine] Wirf einen { FORM($card, "accusative") } ab
+    [feminine] Wirf eine { $card } ab.
+    [neuter] Wirf ein { $card } ab.
+   *[masculine] Wirf einen { FORM($card, "accusative") } ab.
 }
 biotopia-merit-points = Das bringt sofort { $points ->
     [one] { $points } Punkt

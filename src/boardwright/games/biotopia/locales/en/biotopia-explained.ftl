@@ -129,18 +129,18 @@ biotopia-news-rival-leads = { $seat } has the most large whites and holds their 
 
 ## What to do, as part of a sentence or alone: no full stop.
 
-biotopia-urge-pass = Pass, as nothing can be done
+biotopia-urge-pass = Pass, as nothing can be done.
 biotopia-urge-draw = { $cards ->
-    [one] Draw the top card of the deck
-   *[other] Draw { $cards } cards
+    [one] Draw the top card of the deck.
+   *[other] Draw { $cards } cards.
 }
-biotopia-urge-take = Take the { $card } from the sky
-biotopia-urge-flower = Lay the { $card } as a flower
-biotopia-urge-play = Play the { $card } face up
-biotopia-urge-mission = Take the mission { $mission }
-biotopia-urge-turn = Turn the { $card } over
-biotopia-urge-recover = Take the { $card } from the compost
-biotopia-urge-discard = Put the { $card } on the compost
+biotopia-urge-take = Take the { $card } from the sky.
+biotopia-urge-flower = Lay the { $card } as a flower.
+biotopia-urge-play = Play the { $card } face up.
+biotopia-urge-mission = Take the mission { $mission }.
+biotopia-urge-turn = Turn the { $card } over.
+biotopia-urge-recover = Take the { $card } from the compost.
+biotopia-urge-discard = Put the { $card } on the compost.
 
 ## What a move is good for.
 

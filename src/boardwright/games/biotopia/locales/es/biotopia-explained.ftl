@@ -108,18 +108,18 @@ biotopia-news-hand-full = Al final de un turno, una mano puede tener como mucho 
 }.
 biotopia-news-deck-empty = El mazo está vacío. En cuanto haga falta una carta, el compost se baraja y forma el nuevo.
 biotopia-news-rival-leads = { $seat } tiene la mayoría de blancas de la col y su misión, mientras nadie tenga tantas.
-biotopia-urge-pass = Pasa, porque no se puede hacer nada
+biotopia-urge-pass = Pasa, porque no se puede hacer nada.
 biotopia-urge-draw = { $cards ->
-    [one] Roba la primera carta del mazo
-   *[other] Roba { $cards } cartas
+    [one] Roba la primera carta del mazo.
+   *[other] Roba { $cards } cartas.
 }
-biotopia-urge-take = Coge { FORM($card, "un") } del cielo
-biotopia-urge-flower = Pon { FORM($card, "un") } como flor
-biotopia-urge-play = Juega { FORM($card, "un") } boca arriba
-biotopia-urge-mission = Coge la misión «{ $mission }»
-biotopia-urge-turn = Da la vuelta a { FORM($card, "un") }
-biotopia-urge-recover = Coge { FORM($card, "un") } del compost
-biotopia-urge-discard = Descarta { FORM($card, "un") }
+biotopia-urge-take = Coge { FORM($card, "un") } del cielo.
+biotopia-urge-flower = Pon { FORM($card, "un") } como flor.
+biotopia-urge-play = Juega { FORM($card, "un") } boca arriba.
+biotopia-urge-mission = Coge la misión «{ $mission }».
+biotopia-urge-turn = Da la vuelta a { FORM($card, "un") }.
+biotopia-urge-recover = Coge { FORM($card, "un") } del compost.
+biotopia-urge-discard = Descarta { FORM($card, "un") }.
 biotopia-merit-points = Da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

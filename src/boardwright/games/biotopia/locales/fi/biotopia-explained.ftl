@@ -104,18 +104,18 @@ biotopia-news-hand-full = Vuoron lopussa kädessä saa olla enintään { $limit 
 }.
 biotopia-news-deck-empty = Pakka on tyhjä. Heti kun korttia tarvitaan, komposti sekoitetaan uudeksi pakaksi.
 biotopia-news-rival-leads = { FORM($seat, "adessive") } on eniten kaaliperhosia ja niiden tehtävä, kunhan kellään ei ole yhtä monta.
-biotopia-urge-pass = Jätä väliin, sillä muuta ei voi tehdä
+biotopia-urge-pass = Jätä väliin, sillä muuta ei voi tehdä.
 biotopia-urge-draw = { $cards ->
-    [one] Nosta pakan päällimmäinen kortti
-   *[other] Nosta { $cards } korttia
+    [one] Nosta pakan päällimmäinen kortti.
+   *[other] Nosta { $cards } korttia.
 }
-biotopia-urge-take = Ota taivaalta { FORM($card, "nominative") }
-biotopia-urge-flower = Aseta kukaksi { FORM($card, "nominative") }
-biotopia-urge-play = Pelaa { FORM($card, "nominative") }
-biotopia-urge-mission = Ota tehtävä { $mission }
-biotopia-urge-turn = Käännä esiin { FORM($card, "nominative") }
-biotopia-urge-recover = Ota kompostista { FORM($card, "nominative") }
-biotopia-urge-discard = Poista { FORM($card, "nominative") }
+biotopia-urge-take = Ota taivaalta { FORM($card, "nominative") }.
+biotopia-urge-flower = Aseta kukaksi { FORM($card, "nominative") }.
+biotopia-urge-play = Pelaa { FORM($card, "nominative") }.
+biotopia-urge-mission = Ota tehtävä { $mission }.
+biotopia-urge-turn = Käännä esiin { FORM($card, "nominative") }.
+biotopia-urge-recover = Ota kompostista { FORM($card, "nominative") }.
+biotopia-urge-discard = Poista { FORM($card, "nominative") }.
 biotopia-merit-points = Siitä tulee heti { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -104,18 +104,18 @@ biotopia-news-hand-full = À la fin d’un tour, une main peut avoir au plus { $
 }.
 biotopia-news-deck-empty = La pioche est vide. Dès qu’il faut une carte, le compost mélangé devient la nouvelle pioche.
 biotopia-news-rival-leads = { $seat } a le plus de piérides du chou et détient leur mission, tant que personne n’en a autant.
-biotopia-urge-pass = Passe, car rien d’autre n’est possible
+biotopia-urge-pass = Passe, car rien d’autre n’est possible.
 biotopia-urge-draw = { $cards ->
-    [one] Pioche la première carte
-   *[other] Pioche { $cards } cartes
+    [one] Pioche la première carte.
+   *[other] Pioche { $cards } cartes.
 }
-biotopia-urge-take = Prends { FORM($card, "un") } dans le ciel
-biotopia-urge-flower = Pose { FORM($card, "un") } comme fleur
-biotopia-urge-play = Joue { FORM($card, "un") } face visible
-biotopia-urge-mission = Prends la mission « { $mission } »
-biotopia-urge-turn = Retourne { FORM($card, "un") }
-biotopia-urge-recover = Prends { FORM($card, "un") } dans le compost
-biotopia-urge-discard = Défausse { FORM($card, "un") }
+biotopia-urge-take = Prends { FORM($card, "un") } dans le ciel.
+biotopia-urge-flower = Pose { FORM($card, "un") } comme fleur.
+biotopia-urge-play = Joue { FORM($card, "un") } face visible.
+biotopia-urge-mission = Prends la mission « { $mission } ».
+biotopia-urge-turn = Retourne { FORM($card, "un") }.
+biotopia-urge-recover = Prends { FORM($card, "un") } dans le compost.
+biotopia-urge-discard = Défausse { FORM($card, "un") }.
 biotopia-merit-points = Cela rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points

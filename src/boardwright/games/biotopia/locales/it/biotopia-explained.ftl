@@ -108,18 +108,18 @@ biotopia-news-hand-full = Alla fine di un turno una mano può avere al massimo {
 }.
 biotopia-news-deck-empty = Il mazzo è vuoto. Appena serve una carta, il compost, mescolato, diventa il nuovo mazzo.
 biotopia-news-rival-leads = { $seat } ha più cavolaie maggiori di tutti e la loro missione, finché nessuno ne ha altrettante.
-biotopia-urge-pass = Passa, perché non si può fare altro
+biotopia-urge-pass = Passa, perché non si può fare altro.
 biotopia-urge-draw = { $cards ->
-    [one] Pesca la prima carta del mazzo
-   *[other] Pesca { $cards } carte
+    [one] Pesca la prima carta del mazzo.
+   *[other] Pesca { $cards } carte.
 }
-biotopia-urge-take = Prendi { TRAIT($card, "un") } dal cielo
-biotopia-urge-flower = Posa { TRAIT($card, "un") } come fiore
-biotopia-urge-play = Gioca { TRAIT($card, "un") }
-biotopia-urge-mission = Prendi la missione «{ $mission }»
-biotopia-urge-turn = Gira { TRAIT($card, "un") }
-biotopia-urge-recover = Prendi { TRAIT($card, "un") } dal compost
-biotopia-urge-discard = Scarta { TRAIT($card, "un") }
+biotopia-urge-take = Prendi { TRAIT($card, "un") } dal cielo.
+biotopia-urge-flower = Posa { TRAIT($card, "un") } come fiore.
+biotopia-urge-play = Gioca { TRAIT($card, "un") }.
+biotopia-urge-mission = Prendi la missione «{ $mission }».
+biotopia-urge-turn = Gira { TRAIT($card, "un") }.
+biotopia-urge-recover = Prendi { TRAIT($card, "un") } dal compost.
+biotopia-urge-discard = Scarta { TRAIT($card, "un") }.
 biotopia-merit-points = Dà subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti

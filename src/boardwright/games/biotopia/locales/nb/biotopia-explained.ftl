@@ -76,18 +76,18 @@ biotopia-news-last-round = { $turns ->
 biotopia-news-hand-full = På slutten av en tur kan en hånd ha høyst { $limit } kort.
 biotopia-news-deck-empty = Bunken er tom. Så snart et kort trengs, stokkes komposten til en ny.
 biotopia-news-rival-leads = { $seat } har flest store kålsommerfugler og oppdraget for dem, så lenge ingen har like mange.
-biotopia-urge-pass = Stå over, for ingenting annet kan gjøres
+biotopia-urge-pass = Stå over, for ingenting annet kan gjøres.
 biotopia-urge-draw = { $cards ->
-    [one] Trekk det øverste kortet i bunken
-   *[other] Trekk { $cards } kort
+    [one] Trekk det øverste kortet i bunken.
+   *[other] Trekk { $cards } kort.
 }
-biotopia-urge-take = Ta { FORM($card, "indefinite") } fra himmelen
-biotopia-urge-flower = Legg { FORM($card, "indefinite") } som blomst
-biotopia-urge-play = Spill { FORM($card, "indefinite") } med forsiden opp
-biotopia-urge-mission = Ta oppdraget { $mission }
-biotopia-urge-turn = Snu { FORM($card, "indefinite") }
-biotopia-urge-recover = Ta { FORM($card, "indefinite") } fra komposten
-biotopia-urge-discard = Kast { FORM($card, "indefinite") }
+biotopia-urge-take = Ta { FORM($card, "indefinite") } fra himmelen.
+biotopia-urge-flower = Legg { FORM($card, "indefinite") } som blomst.
+biotopia-urge-play = Spill { FORM($card, "indefinite") } med forsiden opp.
+biotopia-urge-mission = Ta oppdraget { $mission }.
+biotopia-urge-turn = Snu { FORM($card, "indefinite") }.
+biotopia-urge-recover = Ta { FORM($card, "indefinite") } fra komposten.
+biotopia-urge-discard = Kast { FORM($card, "indefinite") }.
 biotopia-merit-points = Det gir { $points } poeng med en gang.
 biotopia-merit-lead = Du får oppdraget for kålsommerfugler: { $points } poeng til.
 biotopia-merit-keeps-lead = Forspranget ditt i kålsommerfugler blir tryggere.

@@ -104,18 +104,18 @@ biotopia-news-hand-full = Aan het einde van een beurt mag je hoogstens { $limit 
 } in je hand hebben.
 biotopia-news-deck-empty = De trekstapel is leeg. Zodra er een kaart nodig is, wordt de compost geschud tot een nieuwe.
 biotopia-news-rival-leads = { $seat } heeft de meeste grote koolwitjes en daarmee hun missie, zolang niemand er evenveel heeft.
-biotopia-urge-pass = Pas, want er kan niets anders
+biotopia-urge-pass = Pas, want er kan niets anders.
 biotopia-urge-draw = { $cards ->
-    [one] Trek de bovenste kaart van de trekstapel
-   *[other] Trek { $cards } kaarten
+    [one] Trek de bovenste kaart van de trekstapel.
+   *[other] Trek { $cards } kaarten.
 }
-biotopia-urge-take = Pak { FORM($card, "indefinite") } uit de lucht
-biotopia-urge-flower = Leg { FORM($card, "indefinite") } als bloem
-biotopia-urge-play = Speel { FORM($card, "indefinite") } open
-biotopia-urge-mission = Neem de missie “{ $mission }”
-biotopia-urge-turn = Draai { FORM($card, "indefinite") } om
-biotopia-urge-recover = Pak { FORM($card, "indefinite") } uit de compost
-biotopia-urge-discard = Leg { FORM($card, "indefinite") } af
+biotopia-urge-take = Pak { FORM($card, "indefinite") } uit de lucht.
+biotopia-urge-flower = Leg { FORM($card, "indefinite") } als bloem.
+biotopia-urge-play = Speel { FORM($card, "indefinite") } open.
+biotopia-urge-mission = Neem de missie “{ $mission }”.
+biotopia-urge-turn = Draai { FORM($card, "indefinite") } om.
+biotopia-urge-recover = Pak { FORM($card, "indefinite") } uit de compost.
+biotopia-urge-discard = Leg { FORM($card, "indefinite") } af.
 biotopia-merit-points = Dit levert meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -138,20 +138,20 @@ biotopia-news-hand-full = Na koniec tury można mieć na ręce najwyżej { $limi
 }.
 biotopia-news-deck-empty = Talia jest pusta. Gdy tylko potrzebna będzie karta, kompost zostanie przetasowany w nową.
 biotopia-news-rival-leads = Najwięcej bielinków i misję za nie ma { $seat }, dopóki nikt nie ma tyle samo.
-biotopia-urge-pass = Spasuj, bo nic innego nie można zrobić
+biotopia-urge-pass = Spasuj, bo nic innego nie można zrobić.
 biotopia-urge-draw = { $cards ->
-    [one] Dobierz wierzchnią kartę talii
-    [few] Dobierz { $cards } karty
-    [many] Dobierz { $cards } kart
-   *[other] Dobierz { $cards } karty
+    [one] Dobierz wierzchnią kartę talii.
+    [few] Dobierz { $cards } karty.
+    [many] Dobierz { $cards } kart.
+   *[other] Dobierz { $cards } karty.
 }
-biotopia-urge-take = Weź z nieba { FORM($card, "accusative") }
-biotopia-urge-flower = Wyłóż jako kwiat { FORM($card, "accusative") }
-biotopia-urge-play = Zagraj odkrytą kartę: { $card }
-biotopia-urge-mission = Weź misję „{ $mission }”
-biotopia-urge-turn = Odwróć { FORM($card, "accusative") }
-biotopia-urge-recover = Weź z kompostu { FORM($card, "accusative") }
-biotopia-urge-discard = Odrzuć { FORM($card, "accusative") }
+biotopia-urge-take = Weź z nieba { FORM($card, "accusative") }.
+biotopia-urge-flower = Wyłóż jako kwiat { FORM($card, "accusative") }.
+biotopia-urge-play = Zagraj odkrytą kartę: { $card }.
+biotopia-urge-mission = Weź misję „{ $mission }”.
+biotopia-urge-turn = Odwróć { FORM($card, "accusative") }.
+biotopia-urge-recover = Weź z kompostu { FORM($card, "accusative") }.
+biotopia-urge-discard = Odrzuć { FORM($card, "accusative") }.
 biotopia-merit-points = Daje od razu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

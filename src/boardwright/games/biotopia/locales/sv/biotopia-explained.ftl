@@ -76,18 +76,18 @@ biotopia-news-last-round = { $turns ->
 biotopia-news-hand-full = När en tur är slut får en hand ha högst { $limit } kort.
 biotopia-news-deck-empty = Leken är tom. Så snart ett kort behövs blandas komposten till en ny.
 biotopia-news-rival-leads = { $seat } har flest kålfjärilar och deras uppdrag, så länge ingen har lika många.
-biotopia-urge-pass = Passa, för inget annat går att göra
+biotopia-urge-pass = Passa, för inget annat går att göra.
 biotopia-urge-draw = { $cards ->
-    [one] Dra det översta kortet i leken
-   *[other] Dra { $cards } kort
+    [one] Dra det översta kortet i leken.
+   *[other] Dra { $cards } kort.
 }
-biotopia-urge-take = Ta { FORM($card, "indefinite") } från himlen
-biotopia-urge-flower = Lägg { FORM($card, "indefinite") } som blomma
-biotopia-urge-play = Spela { FORM($card, "indefinite") } med framsidan upp
-biotopia-urge-mission = Ta uppdraget { $mission }
-biotopia-urge-turn = Vänd { FORM($card, "indefinite") }
-biotopia-urge-recover = Ta { FORM($card, "indefinite") } ur komposten
-biotopia-urge-discard = Kasta { FORM($card, "indefinite") }
+biotopia-urge-take = Ta { FORM($card, "indefinite") } från himlen.
+biotopia-urge-flower = Lägg { FORM($card, "indefinite") } som blomma.
+biotopia-urge-play = Spela { FORM($card, "indefinite") } med framsidan upp.
+biotopia-urge-mission = Ta uppdraget { $mission }.
+biotopia-urge-turn = Vänd { FORM($card, "indefinite") }.
+biotopia-urge-recover = Ta { FORM($card, "indefinite") } ur komposten.
+biotopia-urge-discard = Kasta { FORM($card, "indefinite") }.
 biotopia-merit-points = Det ger { $points } poäng på en gång.
 biotopia-merit-lead = Du får uppdraget för kålfjärilar: { $points } poäng till.
 biotopia-merit-keeps-lead = Ditt försprång i kålfjärilar blir säkrare.
