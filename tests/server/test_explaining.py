@@ -77,9 +77,13 @@ def test_why_a_place_cannot_be_chosen_is_told_to_who_is_asked(tmp_path: Path) ->
     serve(tmp_path / "tables.db", scenario)
 
 
-def test_points_are_told_by_their_sources(tmp_path: Path) -> None:
+def test_points_are_told_by_their_sources_where_a_game_says_nothing_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImhotepWords, "explain", GameWords.explain)
+
     async def scenario(served: Served) -> None:
-        made = await served.make("biotopia", "Ann", "Ben")
+        made = await served.make("imhotep", "Ann", "Ben")
         ann = await served.sit(made["table"], *tokens_of(made))
         (told,) = (await explained(ann, "score:1"))["told"]
         assert told["id"] == "explained-no-points"

@@ -235,6 +235,7 @@ NOT_TYPED = {
     "Created.host",
     "Created.watch",
     "Created.after",
+    "Created.lesson",
     "SeatMade.kind",
     "SeatMade.bot",
     "SeatMade.token",

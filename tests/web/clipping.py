@@ -52,9 +52,15 @@ UNREADABLE: Final = """
   }
   function grounds(part) {
     // All that is painted behind it, up to what lies on the page as a sheet or a badge of its own.
-    const all = boxes(part).filter((box) => box !== document.body && paints(box));
-    const own = all.findIndex((box) => /absolute|fixed/.test(getComputedStyle(box).position));
-    return own < 0 ? all : all.slice(0, own + 1);
+    const all = boxes(part).filter((box) => box !== document.body);
+    const isApart = (box) => /absolute|fixed/.test(getComputedStyle(box).position);
+    const apart = all.findIndex(isApart);
+    // Cards that lie together on a layer of their own, which is not painted itself, have their own.
+    const cards = apart < 0 ? [] : all.slice(0, apart + 1).filter(paints);
+    if (cards.length) return cards;
+    const painted = all.filter(paints);
+    const own = painted.findIndex(isApart);
+    return own < 0 ? painted : painted.slice(0, own + 1);
   }
   function hides(overflow) {
     return overflow === "hidden" || overflow === "clip";

@@ -264,8 +264,11 @@ async def try_otherwise(learner: Learner, wanted: int) -> None:
         await learner.press(learner.go_on)
     still = page.locator("[data-board] [data-place]:not([data-legal]):not(:has([data-legal]))")
     if await still.count():
-        await still.first.dispatch_event("click")
-        await expect(page.locator("[data-tip]")).to_be_visible()
+        tip = page.locator("[data-tip]")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await tip.is_visible():  # it leaves while the page scrolls to what is taught
+                await still.first.dispatch_event("click")
+                await asyncio.sleep(0.3)
         await page.keyboard.press("Escape")
     assert (await learner.now()).sheet.n == table.sheet.n
 

@@ -40,7 +40,7 @@ async def _set_up(world: World, others: list[str], *, is_public: bool) -> Shown:
     """Set up a table in the lobby, and wait until it is shown."""
     tab = world.person(HOST).tabs[0]
     await tab.open("/")
-    await tab.touch(tab.page.locator(f"article[data-game={world.game}] button:not(.strong)"))
+    await tab.touch(tab.page.locator(f"article[data-game={world.game}] .deeds > button:last-child"))
     dialog = tab.page.get_by_role("dialog")
     await dialog.locator("input").first.fill(HOST)
     await dialog.locator("select").first.select_option(str(len(others) + 1))
