@@ -14,6 +14,7 @@ from tools.trials.walk_texts import words_in
 from tools.trials.walk_truth import Truth
 
 PATIENCE: Final = 10_000  # ms in which whatever is offered can be pressed
+ESCAPES: Final = 3  # a tip, a choice begun, and the sheet itself
 # What Chromium says by itself of a line that is cut, and of a request that is refused.
 LOST: Final = re.compile(r"^WebSocket connection to |net::ERR_")
 REFUSED: Final = re.compile(r"the server responded with a status of 4\d\d")
@@ -182,9 +183,11 @@ class Tab:
             await self.touch(close)
 
     async def close_sheet(self) -> None:
-        """Close a sheet that lies over the whole page."""
-        if await self.page.locator("[data-board] dialog[open]").count():
-            await self.page.keyboard.press("Escape")
+        """Close a sheet that lies over the whole page; the first Escape may close what is on it."""
+        sheet = self.page.locator("[data-board] dialog[open]")
+        for _ in range(ESCAPES):
+            if await sheet.count():
+                await self.page.keyboard.press("Escape")
 
     async def unfold(self, target: Locator) -> None:
         """Open what something is folded up in."""
