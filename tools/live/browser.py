@@ -159,9 +159,13 @@ class Visitor:
         """Return what can be chosen on the board."""
         return self.page.locator("[data-board] [data-legal]")
 
+    def logged(self) -> Locator:
+        """Return the numbers of the moves in the log."""
+        return self.page.locator("[aria-label='What happened'] li button")
+
     async def moves(self) -> int:
         """Return the number of the latest move in the log."""
-        found = self.page.locator("[aria-label='What happened'] li button")
+        found = self.logged()
         return int(await found.last.text_content() or 0) if await found.count() else 0
 
     async def until_moves(self, number: int) -> None:
