@@ -37,5 +37,5 @@ def test_other_components_are_refused() -> None:
 
 
 def test_only_what_names_its_fields_is_built_again() -> None:
-    with pytest.raises(AssertionError, match="View is no dataclass"):
+    with pytest.raises(AssertionError, match="View is not a dataclass"):
         rebuilding(View())

@@ -135,7 +135,7 @@ def _try_parts(module: str, game: Game) -> None:
     if find_spec(f"{module}.bots") is not None:
         assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
     if find_spec(f"{module}.lessons") is not None:
-        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is no list"
+        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is not a list"
 
 
 def _read_files(module: str) -> None:
