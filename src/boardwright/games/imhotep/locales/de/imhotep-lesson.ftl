@@ -11,7 +11,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } Punkte für dich
 }: So viel zählt das Feld, auf dem dein Stein liegt. Danach war dein Gegenüber am Zug und hat neue Steine besorgt. In jedem Zug tut man genau eine Sache. Dein Schlitten ist fast leer, also mach es auch so: Besorge { $stones } Steine aus deinem Steinbruch.
 imhotep-lesson-first-wish = Jetzt hast du genug Steine. Belade dieses Boot und hoffe, dass es zum Tempel fährt. Warum nur hoffen? Weil alle jedes Boot fahren dürfen: Eigene Boote hat hier niemand!
-imhotep-lesson-first-market = Siehst du? Dein Gegenüber hat deinen Stein stattdessen zum Markt gefahren. Das ist der Spaß daran, und jetzt kennst du den Trick auch. Es nützt dir trotzdem: Am Markt bringt ein Stein eine Karte. Nimm die Statue. Statuen zählen am Ende, und je mehr du hast, desto mehr bringt jede.
+imhotep-lesson-first-market = Siehst du? Dein Gegenüber hat deinen Stein stattdessen zum Markt gefahren. Das ist der Spaß daran, und jetzt kennst du den Trick auch. Es nützt dir trotzdem: Am Markt bringt ein Stein eine Karte. Nimm die Statue. Statuen zählen am Ende, und je mehr du hast (bis zu fünf), desto mehr bringt jede.
 imhotep-lesson-first-share = Neuer Versuch! Auf diesem Boot liegt schon ein fremder Stein. Leg deinen daneben: Wer das Boot dann an einen guten Ort fährt, hilft euch beiden, und ein gemeiner Streich trifft euch beide.
 imhotep-lesson-first-temple = Sei diesmal schneller und fahre dieses Boot selbst zum Tempel. Jeder Stein, den man dort von oben sieht, bringt { $points ->
     [one] { $points } Punkt
@@ -21,7 +21,7 @@ imhotep-lesson-first-paid = Das letzte Boot ist gefahren, also ist die Runde vor
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gezahlt, deinem Gegenüber auch. Dein Stein bleibt liegen und zahlt am Ende jeder Runde wieder, bis ihn ein anderer verdeckt.
-imhotep-lesson-first-burial = Schau, wohin das letzte Boot gefahren ist. In der Grabkammer hat dein Gegenüber { $stones } Steine, die sich berühren. So, wie sie ist, bringt diese Gruppe am Ende der Partie { $points } Punkte, mit einem Stein mehr { $more }. Je größer sie wird, desto mehr zählt jeder Stein.
+imhotep-lesson-first-burial = Schau, wohin das letzte Boot gefahren ist. In der Grabkammer hat dein Gegenüber { $stones } Steine, die sich berühren. So, wie sie ist, bringt diese Gruppe am Ende der Partie { $points } Punkte, mit einem Stein mehr { $more }. Je größer sie wird (bis zu fünf Steinen), desto mehr zählt jeder Stein.
 imhotep-lesson-first-obelisks = Am Ende zählen auch die Obelisken. Der höchste Turm bekommt { $points } Punkte, der nächste nur { $second }. Noch hat niemand einen begonnen, also fang du an! Die neue Runde hat neue Boote gebracht: Belade wieder dieses kleine Boot.
 imhotep-lesson-first-tower = Und ab zu den Obelisken! Wähle das Boot, dann die Obelisken.
 imhotep-lesson-first-on = Wäre die Partie jetzt zu Ende, brächte dir dein Turm { $points } Punkte. Aber dein Gegenüber kann noch einen höheren bauen. Achte darauf, was andere vorhaben! Mehr brauchst du nicht zu wissen. Spiel weiter bis zum Ende von Runde { $rounds }: Wer dann die meisten Punkte hat, gewinnt.

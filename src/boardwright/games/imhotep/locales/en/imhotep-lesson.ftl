@@ -11,7 +11,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } points for you
 }: that is the number your stone was put on. Then your rival had a turn, and got new stones. Everybody does one thing a turn. Your sled is nearly empty, so do the same: get { $stones } stones from your quarry.
 imhotep-lesson-first-wish = Now you have plenty of stones. Load this ship, and hope that it goes to the temple. Why only hope? Because everybody may sail any ship: here nobody has ships of their own!
-imhotep-lesson-first-market = See? Your rival sailed your stone to the market instead. That is the fun of it, and now you know the trick, too. It still does you good: at the market a stone brings a card. Take the statue. Statues score at the end, and the more you have, the more each is worth.
+imhotep-lesson-first-market = See? Your rival sailed your stone to the market instead. That is the fun of it, and now you know the trick, too. It still does you good: at the market a stone brings a card. Take the statue. Statues score at the end, and the more you have (up to five), the more each is worth.
 imhotep-lesson-first-share = Next try! On this ship there is a stone of your rival. Put yours beside it: then whoever sends it somewhere good does the other a favour, and a mean trick hurts both.
 imhotep-lesson-first-temple = Be quicker this time, and sail this ship to the temple yourself. Each stone there that can be seen from above gives { $points ->
     [one] { $points } point
@@ -21,7 +21,7 @@ imhotep-lesson-first-paid = Your rival sailed the last ship, so the round is ove
     [one] { $points } point
    *[other] { $points } points
 }, your rival as much. Your stone stays there, and pays again at the end of every round, until another stone covers it.
-imhotep-lesson-first-burial = Look where the last ship went. In the burial chamber your rival has { $stones } stones that touch. Such a group scores at the end of the game: { $points } points as it is, { $more } with one more. The bigger it grows, the more each stone is worth.
+imhotep-lesson-first-burial = Look where the last ship went. In the burial chamber your rival has { $stones } stones that touch. Such a group scores at the end of the game: { $points } points as it is, { $more } with one more. The bigger it grows (up to five stones), the more each stone is worth.
 imhotep-lesson-first-obelisks = At the end the obelisks count, too. The tallest tower gets { $points } points, the next only { $second }. Nobody has begun one yet, so be the first! The new round brought new ships: load this little one again.
 imhotep-lesson-first-tower = And off to the obelisks with it! Pick the ship, then the obelisks.
 imhotep-lesson-first-on = If the game ended now, your tower would give you { $points } points. But your rival can still build a taller one. Keep an eye on each other’s plans! That is all you need. Play on to the end of round { $rounds }: whoever has the most points then wins.

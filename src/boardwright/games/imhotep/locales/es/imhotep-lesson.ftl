@@ -8,7 +8,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } puntos para ti
 }: es el número sobre el que cayó tu piedra. Después jugó tu rival y cogió piedras nuevas. En cada turno se hace una sola cosa. Tu trineo está casi vacío, así que haz lo mismo: coge { $stones } piedras de tu cantera.
 imhotep-lesson-first-wish = Ahora tienes piedras de sobra. Carga este barco y espera que vaya al templo. ¿Por qué solo esperar? Porque todos pueden enviar cualquier barco: ¡aquí nadie tiene barcos propios!
-imhotep-lesson-first-market = ¿Lo ves? Tu rival ha preferido enviar tu piedra al mercado. Eso es lo divertido, y ahora tú también conoces el truco. Aun así te sirve: en el mercado, una piedra da una carta. Coge la estatua. Las estatuas puntúan al final, y cuantas más tengas, más vale cada una.
+imhotep-lesson-first-market = ¿Lo ves? Tu rival ha preferido enviar tu piedra al mercado. Eso es lo divertido, y ahora tú también conoces el truco. Aun así te sirve: en el mercado, una piedra da una carta. Coge la estatua. Las estatuas puntúan al final, y cuantas más tengas (hasta cinco), más vale cada una.
 imhotep-lesson-first-share = ¡Otra vez! En este barco hay una piedra de tu rival. Pon la tuya al lado: quien lo envíe a un buen sitio hace también un favor al otro, y una jugarreta os perjudica a ambos.
 imhotep-lesson-first-temple = Esta vez date prisa: envía tú este barco al templo. Allí, cada piedra visible desde arriba da { $points ->
     [one] { $points } punto
@@ -18,7 +18,7 @@ imhotep-lesson-first-paid = Tu rival ha enviado el último barco, así que la ro
     [one] { $points } punto
    *[other] { $points } puntos
 }, lo mismo que a tu rival. Tu piedra sigue ahí y vuelve a dar puntos al final de cada ronda, hasta que otra la tape.
-imhotep-lesson-first-burial = Mira adónde fue el último barco. En la cámara funeraria, tu rival tiene { $stones } piedras que se tocan. Un grupo así puntúa al final de la partida: tal como está, { $points } puntos; con una más, { $more }. Cuanto más crece, más vale cada piedra.
+imhotep-lesson-first-burial = Mira adónde fue el último barco. En la cámara funeraria, tu rival tiene { $stones } piedras que se tocan. Un grupo así puntúa al final de la partida: tal como está, { $points } puntos; con una más, { $more }. Cuanto más crece (hasta cinco piedras), más vale cada piedra.
 imhotep-lesson-first-obelisks = Al final también cuentan los obeliscos. La torre más alta da { $points } puntos, la siguiente solo { $second }. Nadie ha empezado ninguna, ¡así que empieza tú! La nueva ronda ha traído barcos nuevos: carga otra vez este pequeño.
 imhotep-lesson-first-tower = ¡Y ahora, a los obeliscos! Elige el barco y luego los obeliscos.
 imhotep-lesson-first-on = Si la partida acabara ahora, tu torre te daría { $points } puntos. Pero tu rival aún puede hacer una más alta. ¡No pierdas de vista sus planes! No necesitas saber más. Juega hasta el final de la ronda { $rounds }: gana quien tenga más puntos.

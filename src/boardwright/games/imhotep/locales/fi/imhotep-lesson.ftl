@@ -8,7 +8,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } pistettä sinulle
 }: se luku oli ruudussa, johon kivesi tuli. Sitten vastustajasi haki vuorollaan uusia kiviä. Vuorolla tehdään aina yksi asia. Rekesi on melkein tyhjä, joten tee samoin: hae { $stones } kiveä louhoksestasi.
 imhotep-lesson-first-wish = Nyt kiviä riittää. Lastaa tämä laiva ja toivo, että se lähtee temppelille. Miksi vain toivo? Koska kuka tahansa saa lähettää minkä tahansa laivan: omia laivoja ei ole kenelläkään!
-imhotep-lesson-first-market = Näitkö? Vastustajasi lähettikin kivesi torille. Siinä se hauskuus on, ja nyt sinäkin osaat tempun. Hyödyt silti: torilla kivestä saa kortin. Ota Patsas. Patsaat tuovat pisteitä lopussa, ja mitä enemmän niitä on, sitä enemmän kukin tuo.
+imhotep-lesson-first-market = Näitkö? Vastustajasi lähettikin kivesi torille. Siinä se hauskuus on, ja nyt sinäkin osaat tempun. Hyödyt silti: torilla kivestä saa kortin. Ota Patsas. Patsaat tuovat pisteitä lopussa, ja mitä enemmän niitä on (viiteen asti), sitä enemmän kukin tuo.
 imhotep-lesson-first-share = Uusi yritys! Tässä laivassa on vastustajasi kivi. Lastaa omasi sen viereen: joka silloin lähettää laivan hyvään paikkaan, auttaa teitä molempia, ja ilkeä temppu osuu kumpaankin.
 imhotep-lesson-first-temple = Ole tällä kertaa nopeampi ja lähetä laiva itse temppelille. Jokainen siellä ylhäältä näkyvä kivi tuo { $points ->
     [one] { $points } pisteen
@@ -18,7 +18,7 @@ imhotep-lesson-first-paid = Vastustajasi lähetti viimeisen laivan, joten kierro
     [one] { $points } pisteen
    *[other] { $points } pistettä
 } ja vastustajallesi saman verran. Kivesi jää sinne ja tuo pisteitä taas joka kierroksen lopussa, kunnes toinen kivi peittää sen.
-imhotep-lesson-first-burial = Katso, minne viimeinen laiva meni. Hautakammiossa vastustajallasi on { $stones } kiveä, jotka koskettavat toisiaan. Tällainen ryhmä tuo pisteitä pelin lopussa: nyt { $points } pistettä, yhtä kiveä suurempana { $more }. Mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi.
+imhotep-lesson-first-burial = Katso, minne viimeinen laiva meni. Hautakammiossa vastustajallasi on { $stones } kiveä, jotka koskettavat toisiaan. Tällainen ryhmä tuo pisteitä pelin lopussa: nyt { $points } pistettä, yhtä kiveä suurempana { $more }. Mitä suurempi ryhmä (viiteen kiveen asti), sitä arvokkaampi jokainen kivi.
 imhotep-lesson-first-obelisks = Lopussa lasketaan myös obeliskit. Korkein torni saa { $points } pistettä, seuraava vain { $second }. Kukaan ei ole vielä aloittanut, joten aloita sinä! Uusi kierros toi uudet laivat: lastaa taas tämä pieni.
 imhotep-lesson-first-tower = Ja sitten obeliskeille! Valitse laiva, sitten obeliskit.
 imhotep-lesson-first-on = Jos peli päättyisi nyt, tornisi toisi sinulle { $points } pistettä. Vastustajasi voi kuitenkin vielä rakentaa korkeamman. Pidä silmällä hänen suunnitelmiaan! Muuta sinun ei tarvitse tietää. Pelaa kierroksen { $rounds } loppuun: silloin eniten pisteitä kerännyt voittaa.

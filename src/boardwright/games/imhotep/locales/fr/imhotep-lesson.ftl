@@ -8,7 +8,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } points pour toi
 } : c’est le nombre inscrit sous ta pierre. Puis ton adversaire a joué et pris de nouvelles pierres. À chaque tour, on fait une seule chose. Ton traîneau est presque vide, alors fais pareil : prends { $stones } pierres dans ta carrière.
 imhotep-lesson-first-wish = Te voilà avec plein de pierres. Charge ce bateau, et espère qu’il ira au temple. Pourquoi seulement espérer ? Parce que tout le monde peut envoyer n’importe quel bateau : ici, personne n’a de bateau à soi !
-imhotep-lesson-first-market = Tu vois ? Ton adversaire a préféré envoyer ta pierre au marché. C’est ce qui est drôle, et maintenant tu connais le truc aussi. Cela te sert quand même : au marché, une pierre donne une carte. Prends la statue. Les statues comptent à la fin, et plus tu en as, plus chacune vaut cher.
+imhotep-lesson-first-market = Tu vois ? Ton adversaire a préféré envoyer ta pierre au marché. C’est ce qui est drôle, et maintenant tu connais le truc aussi. Cela te sert quand même : au marché, une pierre donne une carte. Prends la statue. Les statues comptent à la fin, et plus tu en as (jusqu’à cinq), plus chacune vaut cher.
 imhotep-lesson-first-share = Nouvel essai ! Sur ce bateau, il y a une pierre de ton adversaire. Mets la tienne à côté : qui l’envoie au bon endroit rend alors aussi service à l’autre, et un mauvais tour vous gêne l’un comme l’autre.
 imhotep-lesson-first-temple = Cette fois, va plus vite : envoie toi-même ce bateau au temple. Là, chaque pierre visible d’en haut donne { $points ->
     [one] { $points } point
@@ -18,7 +18,7 @@ imhotep-lesson-first-paid = Ton adversaire a envoyé le dernier bateau, donc la 
     [one] { $points } point
    *[other] { $points } points
 }, et autant à lui. Ta pierre reste là et rapporte de nouveau à chaque fin de manche, jusqu’à ce qu’une autre la couvre.
-imhotep-lesson-first-burial = Regarde où est allé le dernier bateau. Dans la chambre funéraire, ton adversaire a { $stones } pierres qui se touchent. Un tel groupe compte à la fin de la partie : tel quel { $points } points, avec une pierre de plus { $more }. Plus il grandit, plus chaque pierre a de valeur.
+imhotep-lesson-first-burial = Regarde où est allé le dernier bateau. Dans la chambre funéraire, ton adversaire a { $stones } pierres qui se touchent. Un tel groupe compte à la fin de la partie : tel quel { $points } points, avec une pierre de plus { $more }. Plus il grandit (jusqu’à cinq pierres), plus chaque pierre a de valeur.
 imhotep-lesson-first-obelisks = À la fin, les obélisques comptent aussi. La tour la plus haute donne { $points } points, la suivante seulement { $second }. Personne n’en a encore commencé, alors à toi l’honneur ! La nouvelle manche a amené de nouveaux bateaux : charge encore le petit.
 imhotep-lesson-first-tower = Et maintenant, aux obélisques ! Choisis le bateau, puis les obélisques.
 imhotep-lesson-first-on = Si la partie finissait maintenant, ta tour te donnerait { $points } points. Mais ton adversaire peut encore en bâtir une plus haute. Garde un œil sur ses projets ! Tu sais tout ce qu’il faut. Joue jusqu’à la fin de la manche { $rounds } : celui qui a le plus de points gagne.

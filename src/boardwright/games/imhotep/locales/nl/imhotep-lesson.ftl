@@ -8,7 +8,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } punten voor jou
 }: dat getal stond op het veld van je steen. Daarna was je tegenspeler aan de beurt en pakte nieuwe stenen. In elke beurt doe je één ding. Je slede is bijna leeg, dus doe hetzelfde: pak { $stones } stenen uit je steengroeve.
 imhotep-lesson-first-wish = Nu heb je stenen genoeg. Laad deze boot en hoop dat hij naar de tempel gaat. Waarom alleen hopen? Omdat iedereen elke boot mag laten varen: eigen boten heeft hier niemand!
-imhotep-lesson-first-market = Zie je? Je tegenspeler heeft je steen naar de markt laten varen. Dat is juist het leuke, en nu ken jij de truc ook. Je hebt er toch iets aan: op de markt levert een steen een kaart op. Pak het standbeeld. Standbeelden tellen aan het einde, en hoe meer je er hebt, hoe meer elk waard is.
+imhotep-lesson-first-market = Zie je? Je tegenspeler heeft je steen naar de markt laten varen. Dat is juist het leuke, en nu ken jij de truc ook. Je hebt er toch iets aan: op de markt levert een steen een kaart op. Pak het standbeeld. Standbeelden tellen aan het einde, en hoe meer je er hebt (tot vijf), hoe meer elk waard is.
 imhotep-lesson-first-share = Nog een keer! Op deze boot ligt een steen van je tegenspeler. Leg de jouwe erbij: wie hem dan naar een goede plek stuurt, helpt jullie allebei, en een gemene streek treft jullie allebei.
 imhotep-lesson-first-temple = Wees deze keer sneller en laat deze boot zelf naar de tempel varen. Elke steen die daar van boven zichtbaar is, geeft { $points ->
     [one] { $points } punt
@@ -18,7 +18,7 @@ imhotep-lesson-first-paid = De laatste boot is weg, dus de ronde is voorbij, en 
     [one] { $points } punt
    *[other] { $points } punten
 }, en je tegenspeler evenveel. Je steen blijft liggen en betaalt aan het einde van elke ronde opnieuw, tot een andere hem bedekt.
-imhotep-lesson-first-burial = Kijk waar de laatste boot heen ging. In de grafkamer heeft je tegenspeler { $stones } stenen die elkaar raken. Zoals die groep nu is, levert hij aan het einde van het spel { $points } punten op, met één steen erbij { $more }. Hoe groter hij wordt, hoe meer elke steen waard is.
+imhotep-lesson-first-burial = Kijk waar de laatste boot heen ging. In de grafkamer heeft je tegenspeler { $stones } stenen die elkaar raken. Zoals die groep nu is, levert hij aan het einde van het spel { $points } punten op, met één steen erbij { $more }. Hoe groter hij wordt (tot vijf stenen), hoe meer elke steen waard is.
 imhotep-lesson-first-obelisks = Aan het einde tellen ook de obelisken. De hoogste toren krijgt { $points } punten, de volgende maar { $second }. Niemand is er nog aan begonnen, dus begin jij! De nieuwe ronde bracht nieuwe boten: laad deze kleine weer.
 imhotep-lesson-first-tower = En nu naar de obelisken! Kies de boot, daarna de obelisken.
 imhotep-lesson-first-on = Als het spel nu afgelopen was, gaf je toren je { $points } punten. Maar je tegenspeler kan nog een hogere bouwen. Let op wat anderen van plan zijn! Meer hoef je niet te weten. Speel verder tot het einde van ronde { $rounds }: wie dan de meeste punten heeft, wint.

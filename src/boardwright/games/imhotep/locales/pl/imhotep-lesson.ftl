@@ -10,7 +10,7 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } punktu dla ciebie
 }: taka liczba była na polu twojego kamienia. Potem rywal w swojej turze dobrał nowe kamienie. W każdej turze robi się jedną rzecz. Twoje sanie są prawie puste, więc zrób to samo: dobierz kamienie z kamieniołomu ({ $stones }).
 imhotep-lesson-first-wish = Teraz masz dużo kamieni. Załaduj ten statek i miej nadzieję, że popłynie do świątyni. Dlaczego tylko nadzieję? Bo każdy może wysłać każdy statek: nikt nie ma tu własnych statków!
-imhotep-lesson-first-market = Widzisz? Rywal wysłał twój kamień na targ zamiast do świątyni. Na tym polega zabawa, a teraz i ty znasz tę sztuczkę. I tak coś z tego masz: na targu kamień daje kartę. Weź Posąg. Posągi punktują na koniec, a im więcej ich masz, tym więcej daje każdy.
+imhotep-lesson-first-market = Widzisz? Rywal wysłał twój kamień na targ zamiast do świątyni. Na tym polega zabawa, a teraz i ty znasz tę sztuczkę. I tak coś z tego masz: na targu kamień daje kartę. Weź Posąg. Posągi punktują na koniec, a im więcej ich masz (do pięciu), tym więcej daje każdy.
 imhotep-lesson-first-share = Jeszcze raz! Na tym statku leży kamień rywala. Połóż swój obok: kto wyśle statek w dobre miejsce, pomoże wam obu, a złośliwość zaszkodzi wam obu.
 imhotep-lesson-first-temple = Tym razem uprzedź rywala i wyślij ten statek do świątyni. Każdy kamień widoczny tam z góry daje na koniec rundy { $points ->
     [one] { $points } punkt
@@ -24,7 +24,7 @@ imhotep-lesson-first-paid = Rywal wysłał ostatni statek, więc runda się sko�
     [many] { $points } punktów
    *[other] { $points } punktu
 }, rywalowi tyle samo. Twój kamień tam zostaje i znów punktuje na koniec każdej rundy, dopóki inny go nie zakryje.
-imhotep-lesson-first-burial = Zobacz, dokąd popłynął ostatni statek. W komorze grobowej rywal ma grupę { $stones } stykających się kamieni. Taka grupa punktuje na koniec gry: teraz { $points }, a z jeszcze jednym kamieniem { $more }. Im większa, tym więcej wart jest każdy kamień.
+imhotep-lesson-first-burial = Zobacz, dokąd popłynął ostatni statek. W komorze grobowej rywal ma grupę { $stones } stykających się kamieni. Taka grupa punktuje na koniec gry: teraz { $points }, a z jeszcze jednym kamieniem { $more }. Im większa (do pięciu kamieni), tym więcej wart jest każdy kamień.
 imhotep-lesson-first-obelisks = Na koniec liczą się też obeliski. Najwyższa wieża daje { $points } punktów, następna tylko { $second }. Nikt jeszcze nie zaczął, więc zacznij ty! Nowa runda przyniosła nowe statki: znów załaduj ten mały.
 imhotep-lesson-first-tower = A teraz do obelisków! Wybierz statek, a potem obeliski.
 imhotep-lesson-first-on = Gdyby gra skończyła się teraz, twoja wieża dałaby ci { $points } punktów. Ale rywal może jeszcze zbudować wyższą. Miej oko na jego plany! Więcej nie musisz wiedzieć. Graj do końca rundy { $rounds }: wygra ten, kto ma wtedy najwięcej punktów.
