@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 
 from boardwright import RandomChance, State, View, load
-from boardwright.bots.bot import Bot, Budget, Thought
+from boardwright.bots.bot import ActionThought, Bot, Budget
 from boardwright.bots.chair import Chair
 from boardwright.bots.others import UnusableBot
 from boardwright.bots.specs import parse_spec, take_named_seat
@@ -27,10 +27,10 @@ class Odd(Bot):
             raise SystemExit(1)
         return legal[self.answer] if self.answer < len(legal) else 10_000
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         if self.answer == -3:
             return [None]  # type: ignore[list-item]
-        return [Thought(action, 1, 0.5, 10.0) for action in self.likes]
+        return [ActionThought(action, 1, 0.5, 10.0) for action in self.likes]
 
 
 def no_bot(game: Game, seat: int, seed: int) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import Random, RandomChance, View, load
-from boardwright.bots.bot import Bot, Budget, Thought
+from boardwright.bots.bot import ActionThought, Bot, Budget
 from boardwright.bots.game_bots import bots_of
 from boardwright.bots.gentle import MercifulBot, OverlookingBot
 from boardwright.bots.levels import BEST
@@ -17,7 +17,7 @@ NO_LIMIT = Budget(0, 0.0)
 class Listening(Bot):
     """Remembers which actions it was offered."""
 
-    def __init__(self, thoughts: list[Thought]) -> None:
+    def __init__(self, thoughts: list[ActionThought]) -> None:
         self.offered: list[list[int]] = []
         self._thoughts = thoughts
 
@@ -25,7 +25,7 @@ class Listening(Bot):
         self.offered.append(legal)
         return legal[0]
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         return self._thoughts
 
 
@@ -41,7 +41,7 @@ def state() -> State:
 
 
 def offered(state: State, overlooks: float, times: int) -> list[list[int]]:
-    listening = Listening([Thought(7, 1, 0.5, 1.0)])
+    listening = Listening([ActionThought(7, 1, 0.5, 1.0)])
     bot = OverlookingBot(listening, load("imhotep", players=2), 0, overlooks, 1)
     for _ in range(times):
         bot.choose(state.view(0), state.legal_actions(), NO_LIMIT)
@@ -73,9 +73,9 @@ def test_something_always_comes_to_its_mind() -> None:
 
 def test_its_thoughts_are_those_of_the_bot_behind_it() -> None:
     bot = OverlookingBot(
-        Listening([Thought(7, 1, 0.5, 1.0)]), load("imhotep", players=2), 0, 0.5, 1
+        Listening([ActionThought(7, 1, 0.5, 1.0)]), load("imhotep", players=2), 0, 0.5, 1
     )
-    assert bot.thoughts() == [Thought(7, 1, 0.5, 1.0)]
+    assert bot.thoughts() == [ActionThought(7, 1, 0.5, 1.0)]
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_its_thoughts_are_those_of_the_bot_behind_it() -> None:
 )
 def test_a_merciful_bot_does_not_press_on(state: State, chances: list[float], choice: int) -> None:
     legal = state.legal_actions()
-    thoughts = [Thought(legal[i], 10 - i, chance, 9.0) for i, chance in enumerate(chances)]
-    thoughts.append(Thought(legal[3], 0, 0.4, 9.0))  # hardly tried, so not known
+    thoughts = [ActionThought(legal[i], 10 - i, chance, 9.0) for i, chance in enumerate(chances)]
+    thoughts.append(ActionThought(legal[3], 0, 0.4, 9.0))  # hardly tried, so not known
     bot = MercifulBot(Listening(thoughts), 0.4)
     assert bot.choose(state.view(0), legal, NO_LIMIT) == legal[choice]
     assert bot.thoughts() == thoughts

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from boardwright import State, load
-from boardwright.bots.bot import Thought
+from boardwright.bots.bot import ActionThought
 from boardwright.cli import boardwright
 from boardwright.cli.boards import board_of
 from boardwright.cli.hint import Asked, hint, hint_lines
@@ -76,7 +76,7 @@ def test_the_only_choice_is_said_to_be_so() -> None:
 def test_doubts_and_missing_reasons_are_said_openly(monkeypatch: pytest.MonkeyPatch) -> None:
     state = last_turn()
     first, second = state.legal_actions()[:2]
-    thoughts = (Thought(first, 9, 0.61, 3.0), Thought(second, 8, 0.6, 3.0))
+    thoughts = (ActionThought(first, 9, 0.61, 3.0), ActionThought(second, 8, 0.6, 3.0))
     contrary = Comparison(50, -0.2, 0.1, [Difference(0, "temple", 0.2, 0.4)])
     monkeypatch.setattr("boardwright.cli.hint.advise", lambda *_: Advice(*thoughts, contrary))
     lines = hint(asked(state), "", 1)
@@ -88,7 +88,7 @@ def test_a_servers_hint_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     state = last_turn()
     rules = rules_for("imhotep", {"players": "2"}, "")
     first, second = state.legal_actions()[:2]
-    thoughts = (Thought(first, 9, 0.615, 3.0), Thought(second, 8, 0.6, 3.0))
+    thoughts = (ActionThought(first, 9, 0.615, 3.0), ActionThought(second, 8, 0.6, 3.0))
     found = [Difference(0, "temple", 2.5, 0.4), Difference(1, "temple", 1.5, 0.4)]
     compared = Advice(*thoughts, Comparison(50, -0.2, 0.1, found))
     for advice in (compared, Advice(thoughts[0], None, None)):

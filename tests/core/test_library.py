@@ -205,7 +205,7 @@ def test_chance_without_words_answers_with_numbers(harvest: Path) -> None:
     [
         ("bots.py", b"raise RuntimeError('no bait')", "RuntimeError: no bait"),
         ("bots.py", b"", "AttributeError: "),
-        ("lessons.py", b"LESSONS = None", "AssertionError: LESSONS is no list"),
+        ("lessons.py", b"LESSONS = None", "AssertionError: LESSONS is not a list"),
         ("wording.py", b"", "AttributeError: "),
         ("wording.py", b"def WORDS(game): return None", "AttributeError: "),
         ("game.py", b"\nNAME = 'else'\n", "AssertionError: its GAME is called else"),

@@ -1,4 +1,4 @@
-"""Games that come from another process (`core/loaded_again.py`), and what they are compared by."""
+"""Games that come from another process or a file, and what they are compared by."""
 
 import pickle
 
@@ -6,8 +6,7 @@ import pytest
 
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import View
-from boardwright.core.library import load, load_with, printed_components
-from boardwright.core.loaded_again import load_again
+from boardwright.core.library import load, load_again, load_with, printed_components
 from boardwright.core.rebuilding import rebuilding
 
 
@@ -33,10 +32,10 @@ def test_positions_of_a_game_share_it() -> None:
 
 
 def test_other_components_are_refused() -> None:
-    with pytest.raises(ValueError, match="other components here"):
+    with pytest.raises(LookupError, match="other components here"):
         load_again("imhotep", 1, (("players", "2"),), (), "0123456789abcdef")
 
 
 def test_only_what_names_its_fields_is_built_again() -> None:
-    with pytest.raises(AssertionError, match="View is no dataclass"):
+    with pytest.raises(AssertionError, match="View is not a dataclass"):
         rebuilding(View())

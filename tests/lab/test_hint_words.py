@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import load
-from boardwright.bots.bot import Thought
+from boardwright.bots.bot import ActionThought
 from boardwright.core.game import View
 from boardwright.core.messages import Message, message
 from boardwright.lab.advice import Advice, Comparison, Difference
@@ -33,7 +33,7 @@ WORDS = PlainWords(GAME)
 
 def advice(share: float, *differences: Difference, lead: float = 0.2) -> Advice:
     """Return advice with what the play-outs are to have found."""
-    thoughts = Thought(FIRST, 9, 0.5 + lead, 3.0), Thought(SECOND, 8, 0.5, 3.0)
+    thoughts = ActionThought(FIRST, 9, 0.5 + lead, 3.0), ActionThought(SECOND, 8, 0.5, 3.0)
     return Advice(*thoughts, Comparison(50, share, 0.1, list(differences)))
 
 
@@ -78,6 +78,6 @@ def test_two_moves_that_are_called_the_same_are_told_once(monkeypatch: pytest.Mo
 def test_figures_stand_apart_and_are_none_where_there_is_no_choice() -> None:
     told = figures(WORDS, advice(-0.2), 0, lambda action: message("called", action=action))
     assert ids(told) == ["hint-best", "hint-runner-up", "hint-for", "hint-contrary"]
-    forced = Advice(Thought(FIRST, 0, 0.0, 0.0), None, None)
+    forced = Advice(ActionThought(FIRST, 0, 0.0, 0.0), None, None)
     assert figures(WORDS, forced, 0, lambda _: message("called")) == []
     assert ids(plainly(WORDS, VIEW, forced, 0)) == ["urge", "hint-forced"]

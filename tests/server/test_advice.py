@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.bots.bot import Thought
+from boardwright.bots.bot import ActionThought
 from boardwright.lab.advice import Comparison, Difference, Verdict
 from boardwright.server.thinking import advice_workers, analyses
 from boardwright.server.thinking.advice_tasks import HintWanted, verdict_on
@@ -169,7 +169,9 @@ def test_a_blunder_is_judged_by_what_was_seen_before_it(
         asked.append(wanted)
         better = next(action for action in wanted.legal if action != played)
         found = Comparison(50, 0.3, 0.1, [Difference(0, "butterflies", 2.5, 0.4)])
-        return Verdict(Thought(better, 9, 0.7, 3.0), Thought(played, 8, 0.4, 3.0), found)
+        return Verdict(
+            ActionThought(better, 9, 0.7, 3.0), ActionThought(played, 8, 0.4, 3.0), found
+        )
 
     monkeypatch.setattr(Workers, "ask", ask)
 

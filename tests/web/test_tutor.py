@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from boardwright.bots.bot import Thought
+from boardwright.bots.bot import ActionThought
 from boardwright.lab.advice import Comparison, Verdict
 from boardwright.server.thinking.advice_tasks import verdict_on
 from boardwright.server.thinking.workers import Workers
@@ -31,8 +31,8 @@ def verdicts(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         wanted, played = question.args
         if not blunders.pop(0):
             return None
-        better = Thought(next(one for one in wanted.legal if one != played), 9, 0.7, 3.0)
-        return Verdict(better, Thought(played, 8, 0.4, 3.0), Comparison(50, 0.3, 0.1, []))
+        better = ActionThought(next(one for one in wanted.legal if one != played), 9, 0.7, 3.0)
+        return Verdict(better, ActionThought(played, 8, 0.4, 3.0), Comparison(50, 0.3, 0.1, []))
 
     monkeypatch.setattr(Workers, "ask", ask)
     return blunders

@@ -9,7 +9,7 @@ from boardwright.core.library import game_names
 from boardwright.texts import ENGLISH, catalogues_of
 from boardwright.wording.lessons import (
     Lesson,
-    Moment,
+    LessonMoment,
     Reply,
     Thought,
     chance_of,
@@ -28,7 +28,7 @@ ALL = [
 MOST_WORDS = 60  # of one thought
 
 
-def moments(name: str, lesson: Lesson) -> Iterator[tuple[Thought, Moment]]:
+def moments(name: str, lesson: Lesson) -> Iterator[tuple[Thought, LessonMoment]]:
     """Play a lesson to its end by the rules, and return each thought with its positions."""
     game = game_of(name, lesson)
     state = game.new_state(chance_of(game, lesson.deal))
@@ -46,7 +46,7 @@ def moments(name: str, lesson: Lesson) -> Iterator[tuple[Thought, Moment]]:
             assert asked != lesson.seat, f"{step.does} is the learner's move"
             continue
         assert asked == lesson.seat, f"{step.text}: another seat is asked while one reads"
-        yield step, Moment(game, since, before, state.clone())
+        yield step, LessonMoment(game, since, before, state.clone())
         since = before
     assert state.current_player() == lesson.seat, "the learner goes on"
     assert not state.is_terminal()

@@ -35,7 +35,6 @@ EXEMPT = {
     "core/fields.py": "a mistake in what is sent, which a program made",
     "core/shown.py": "a mistake in what is sent, which a program made",
     "core/lines.py": "texts of positions, which programs write",
-    "core/loaded_again.py": "a mistake in what is sent, which a program made",
     "texts/__init__.py": "a mistake in a catalogue",
     "server/running/metrics.py": "figures that programs read",
     "games/biotopia/position_text.py": "texts of positions, which programs write",

@@ -12,7 +12,7 @@ POINT: Final[i64] = 100  # values are reckoned in hundredths of a point
 NOTHING_LIKE_IT: Final[i64] = 1_000_000  # more than anything is worth
 
 
-class Thought(NamedTuple):
+class ActionThought(NamedTuple):
     """What a bot thinks of an action: how often it tried it, and what it expects of it."""
 
     action: int
@@ -41,7 +41,7 @@ class Bot(metaclass=ABCMeta):
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """Return one of the given actions within the budget."""
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         """Return what it thought at its latest choice, the best first; most think nothing."""
         return []
 

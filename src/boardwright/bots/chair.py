@@ -3,7 +3,7 @@
 from threading import Thread
 from typing import Final, NamedTuple
 
-from boardwright.bots.bot import Bot, Budget, Thought
+from boardwright.bots.bot import ActionThought, Bot, Budget
 from boardwright.core.chance import Random
 from boardwright.core.game import View
 
@@ -44,10 +44,10 @@ class Chair:
         liked = [thought.action for thought in self.thoughts() if thought.action in legal]
         return liked[0] if liked else legal[self._random.below(len(legal))]
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         """Return what the bot thinks of the actions, the best first, as far as it can say."""
         try:
-            return [Thought(*thought) for thought in self.bot.thoughts()]
+            return [ActionThought(*thought) for thought in self.bot.thoughts()]
         except Exception:  # a bot's thoughts are an extra: the game does not depend on them
             return []
 

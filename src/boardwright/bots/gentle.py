@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.bots.bot import Bot, Budget, Thought
+from boardwright.bots.bot import ActionThought, Bot, Budget
 from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import Game, View
 
@@ -37,7 +37,7 @@ class OverlookingBot(Bot):
             noticed.append(legal[self.random.below(len(legal))])
         return self.bot.choose(view, noticed, budget)
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         """Return what it thought of the actions that it noticed."""
         return self.bot.thoughts()
 
@@ -81,6 +81,6 @@ class MercifulBot(Bot):
                 choice, far = thought.action, distance
         return choice
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         """Return what it thought of the actions."""
         return self.bot.thoughts()

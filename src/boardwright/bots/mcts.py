@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from boardwright.bots.bot import (
     NOTHING_LIKE_IT,
     POINT,
+    ActionThought,
     Bot,
     Budget,
-    Thought,
     Value,
 )
 from boardwright.bots.tree import NO_NODE, ROOT, WIN, Tree
@@ -101,16 +101,16 @@ class MctsBot(Bot):
                     break
         return done
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self) -> list[ActionThought]:
         """Return what the latest search found of each action at its root, the best first."""
         tree = self.tree
-        found: list[Thought] = []
+        found: list[ActionThought] = []
         node = tree.first_child[ROOT]
         while node != NO_NODE:
             visits = tree.visits[node]
             win = float(tree.reward[node]) / float(visits) / WIN
             lead = float(tree.lead[node]) / float(visits * POINT)
-            found.append(Thought(tree.action[node], visits - self.prior, win, lead))
+            found.append(ActionThought(tree.action[node], visits - self.prior, win, lead))
             node = tree.next_sibling[node]
         found.sort(key=lambda thought: -thought.visits)
         return found

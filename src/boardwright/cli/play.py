@@ -171,7 +171,7 @@ def _resume(file: str, components: str | None, trust: tuple[str, ...]) -> None:
             before = match.state.clone()
             match.follow(record, index)
             action = before.string_to_action(record.lines[index].action)
-            story.tell(story.glance(before), action, match.state)
+            story.tell(story.look(before), action, match.state)
         # What chance will answer is not in the record: it is drawn anew.
         seed = secrets.randbelow(1_000_000)
         bots = _bots(game, record.seats, seed)

@@ -9,7 +9,7 @@ from boardwright.cli.boards.board import Board
 from boardwright.core.game import State, View
 
 
-class Glance(NamedTuple):
+class TableSeen(NamedTuple):
     """What everybody saw before a move: whose it is, the table, the points."""
 
     seat: int
@@ -31,11 +31,11 @@ class Story:
         self._board = board
         self._moves: list[Move] = []
 
-    def glance(self, state: State) -> Glance:
+    def look(self, state: State) -> TableSeen:
         """Look at the table before a move."""
-        return Glance(state.current_player(), state.view(-1), state.scores())
+        return TableSeen(state.current_player(), state.view(-1), state.scores())
 
-    def tell(self, before: Glance, action: int, state: State) -> None:
+    def tell(self, before: TableSeen, action: int, state: State) -> None:
         """Tell a move from the table before and after it."""
         lines = self._board.tell(before.view, action, state.view(-1))
         # Points come before what follows them, such as a new round.

@@ -71,7 +71,7 @@ class TerminalGame(TerminalTable):
             self.notice(say(chair.trouble.message, bot=bot, reason=chair.trouble.reason))
 
     def _play(self, action: int) -> None:
-        before = self._story.glance(self._match.state)
+        before = self._story.look(self._match.state)
         self._match.play(action, self._chance)
         self._keep()
         self._story.tell(before, action, self._match.state)

@@ -1,7 +1,7 @@
 """The protocol that every game fulfils, and the errors that a player can meet."""
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final, NamedTuple, final
@@ -252,6 +252,10 @@ class State(metaclass=ABCMeta):
             self._legal_is_known = True
         return legal
 
+    def forget_legal(self) -> None:
+        """Let the buffer be filled anew; `apply` alone leaves the list of the position before."""
+        self._legal_is_known = False
+
     def legal_actions(self) -> list[int]:
         """Return the legal actions as a sorted list."""
         return self.legal().to_list()
@@ -344,6 +348,7 @@ class Game(metaclass=ABCMeta):
     options: dict[str, str]  # `load(name, version=version, **options)` gives the same game again
     components: Components
     has_secrets: bool  # whether a seat that is asked may not know everything that is decided
+    load_again: Callable[..., "Game"] | None  # how the library that loaded it does so elsewhere
 
     def __init__(
         self,
@@ -358,6 +363,7 @@ class Game(metaclass=ABCMeta):
         self.options = options
         self.components = components
         self.has_secrets = has_secrets
+        self.load_again = None
 
     @abstractmethod
     def num_players(self) -> int:
@@ -443,9 +449,7 @@ class Game(metaclass=ABCMeta):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Go elsewhere as what it was loaded with."""
-        # Imported late: games are found by the library, which knows what a game is.
-        from boardwright.core.loaded_again import load_again
-
+        assert self.load_again is not None, "only a game that was loaded can be loaded again"
         options, printed = tuple(self.options.items()), self.components
         values = (self.name, self.version, options, tuple(printed.owners), printed.digest())
-        return load_again, values
+        return self.load_again, values

@@ -10,7 +10,7 @@ A package of somebody else that does not work is left out, with the reason; noth
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -37,6 +37,7 @@ NAME: Final = re.compile("[a-z][a-z0-9]{1,31}")  # begins the ids of a game's te
 NO_VALUES: Final = ""  # of components, rules, changes or facts, in a package that has no such file
 NO_CITATIONS: Final = "{}"
 MOST_PLAYERS: Final = 8  # that the page has seats for
+KEPT: Final = 64  # games that come again from elsewhere with each of their positions
 LONGEST_REASON: Final = 300  # letters of an error of somebody else's code
 
 
@@ -134,7 +135,7 @@ def _try_parts(module: str, game: Game) -> None:
     if find_spec(f"{module}.bots") is not None:
         assert import_module(f"{module}.bots").BOTS.levels, "BOTS has no levels"
     if find_spec(f"{module}.lessons") is not None:
-        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is no list"
+        assert isinstance(import_module(f"{module}.lessons").LESSONS, list), "LESSONS is not a list"
 
 
 def _read_files(module: str) -> None:
@@ -194,7 +195,25 @@ def load_with(name: str, printed: Components, options: dict[str, object]) -> Gam
     """Return a game by name, with components that have been read already."""
     game = _module(name).GAME(printed, options)
     assert isinstance(game, Game)
+    game.load_again = load_again
     return game
+
+
+@lru_cache(KEPT)
+def load_again(
+    name: str,
+    version: int,
+    options: tuple[tuple[str, str], ...],
+    owners: tuple[tuple[str, str], ...],
+    digest: str,
+) -> Game:
+    """Return a game of another process, or of a file; for all its positions it is loaded once."""
+    printed = printed_components(name, version)
+    for text, file in owners:
+        printed.override(text, file)
+    if printed.digest() != digest:
+        raise LookupError(f"{name} is played with other components here than where it was loaded")
+    return load_with(name, printed, dict(options))
 
 
 def printed_components(name: str, version: int | None = None) -> Components:

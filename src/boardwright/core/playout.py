@@ -8,7 +8,7 @@ from boardwright.core.game import ActionList, State
 
 def playout(state: State, chance: Chance, random: Random, buffer: ActionList) -> i64:
     """Play a position to its end, each player choosing at random; return the decisions taken."""
-    state._legal_is_known = False  # `apply` alone leaves the list of the first position behind
+    state.forget_legal()
     decisions: i64 = 0
     while True:
         buffer.count = 0

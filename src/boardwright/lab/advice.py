@@ -5,7 +5,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from boardwright.bots.bot import Budget, Thought
+from boardwright.bots.bot import ActionThought, Budget
 from boardwright.bots.specs import searching
 from boardwright.core.chance import RandomChance
 from boardwright.core.game import Game, State, View
@@ -58,23 +58,23 @@ class Comparison(NamedTuple):
 class Advice(NamedTuple):
     """The best action; if there is a choice, the runner-up and what is between them."""
 
-    best: Thought
-    runner_up: Thought | None
+    best: ActionThought
+    runner_up: ActionThought | None
     comparison: Comparison | None
 
 
 class Verdict(NamedTuple):
     """What would have been much better than an action that was played, and what is between them."""
 
-    better: Thought
-    played: Thought
+    better: ActionThought
+    played: ActionThought
     comparison: Comparison
 
 
 def advise(game: Game, view: View, legal: list[int], effort: Effort, *seed: object) -> Advice:
     """Search from a view and compare the two best actions; only what the view tells is used."""
     if len(legal) == 1:
-        return Advice(Thought(legal[0], 0, 0.0, 0.0), None, None)
+        return Advice(ActionThought(legal[0], 0, 0.0, 0.0), None, None)
     bot = searching(game, *seed)
     bot.search(view, legal, effort.search)
     best, runner_up = bot.thoughts()[:2]  # a first look is taken at each

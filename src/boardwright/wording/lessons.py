@@ -16,7 +16,7 @@ from boardwright.core.messages import Message, Value
 Fill = Callable[[Game, State], dict[str, Value]]
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """A thought of a lesson and the positions around it, by which its claims are checked."""
 
     game: Game
@@ -29,7 +29,7 @@ class Claim(NamedTuple):
     """Something that a text says about the table, and whether it is true."""
 
     says: str
-    holds: Callable[[Moment], bool]
+    holds: Callable[[LessonMoment], bool]
 
 
 def _nothing(game: Game, state: State) -> dict[str, Value]:
@@ -106,7 +106,7 @@ def legal(text: str) -> Claim:
 def refused(text: str, rule: str) -> Claim:
     """Claim that a rule forbids an action when the thought is said."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         try:
             at.before.check_legal(at.before.string_to_action(text))
         except IllegalAction as why:

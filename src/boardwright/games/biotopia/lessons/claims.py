@@ -7,7 +7,7 @@ from boardwright.games.biotopia.lessons.values import LEARNER, Reckoned
 from boardwright.games.biotopia.turn import BiotopiaState
 from boardwright.games.biotopia.vocabulary import CARD_NAMES, KINDS
 from boardwright.games.biotopia.wording.prospects import Card, prospects
-from boardwright.wording.lessons import Claim, Moment
+from boardwright.wording.lessons import Claim, LessonMoment
 
 
 def is_now(value: Reckoned, expected: int) -> Claim:
@@ -29,7 +29,7 @@ def becomes(value: Reckoned, expected: int) -> Claim:
 def asks_now(question: int) -> Claim:
     """Claim that the learner is asked a certain question when the thought is said."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         position = _position(at.before)
         return bool(position.asked == question and position.asked_seat == LEARNER)
 
@@ -39,7 +39,7 @@ def asks_now(question: int) -> Claim:
 def nobody_has_reached_the_goal() -> Claim:
     """Claim that nobody has the points yet that begin the last round."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         position = _position(at.before)
         return all(position.total(seat) < POINTS_TO_END for seat in range(position.num_players()))
 
@@ -49,7 +49,7 @@ def nobody_has_reached_the_goal() -> Claim:
 def is_dearest(card: str) -> Claim:
     """Claim that every other card in the hand of the learner costs less."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         position = _position(at.before)
         cards = prospects(_garden(at.game), position.view(LEARNER)).cards
         return all(
@@ -61,7 +61,7 @@ def is_dearest(card: str) -> Claim:
     return Claim(f"{card} is the dearest card in hand", holds)
 
 
-def _reckoned(value: Reckoned, at: Moment, state: State) -> int:
+def _reckoned(value: Reckoned, at: LessonMoment, state: State) -> int:
     game, view = _garden(at.game), _position(state).view(LEARNER)
     return value(game, view, prospects(game, view))
 

@@ -20,7 +20,7 @@ from boardwright.games.builders.vocabulary import (
     WEAPON_NAMES,
 )
 from boardwright.games.builders.wording.prospects import Card, Characteristic
-from boardwright.wording.lessons import Claim, Moment
+from boardwright.wording.lessons import Claim, LessonMoment
 
 
 def at_table(state: State) -> BuildersState:
@@ -167,7 +167,7 @@ def lacks(cell: str, block: str, count: int) -> Claim:
     """Claim that the learner lacks so many blocks of a kind for a building, and nothing else."""
     lack = {name: count if name == block else 0 for name in BLOCK_NAMES}
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         costs = foreseen(at.game, at.before).costs
         return any(cost.cell == cell and cost.missing == lack for cost in costs)
 
@@ -185,7 +185,7 @@ def left_then(card: str, blocks: int) -> Claim:
 def scores_most(characteristic: str) -> Claim:
     """Claim that nothing else on the card scores as much for the learner."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         scored = foreseen(at.game, at.before).seats[LEARNER].scored
         first = CHARACTERISTIC_NAMES.index(characteristic) & ~3
         others = [

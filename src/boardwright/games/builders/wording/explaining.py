@@ -45,7 +45,7 @@ from boardwright.games.builders.wording.explaining_world import (
     mob_facts,
     weapon_facts,
 )
-from boardwright.games.builders.wording.looking import Look, as_sentence, group_said
+from boardwright.games.builders.wording.looking import Looking, as_sentence, group_said
 from boardwright.games.builders.wording.names import (
     block_name,
     building_name,
@@ -55,7 +55,7 @@ from boardwright.games.builders.wording.names import (
 )
 from boardwright.games.builders.wording.prospects import Trophy, groups_of, matching
 
-Explain = Callable[[Look, int, int], list[Message]]
+Explain = Callable[[Looking, int, int], list[Message]]
 WHOLE: Final = [""]  # the second part of a place that has none
 
 
@@ -70,26 +70,26 @@ def explained(game: Builders, view: BuildersView, place: str) -> list[Message]:
         return []
     if first not in firsts or second not in seconds or bool(dot) != bool(second):
         return []
-    return explain(Look(game, view), firsts.index(first), seconds.index(second))
+    return explain(Looking(game, view), firsts.index(first), seconds.index(second))
 
 
-def _block(look: Look, column: int, layer: int) -> list[Message]:
+def _block(look: Looking, column: int, layer: int) -> list[Message]:
     return block_explained(look, column, layer)
 
 
-def _cell(look: Look, cell: int, _: int) -> list[Message]:
+def _cell(look: Looking, cell: int, _: int) -> list[Message]:
     return cell_explained(look, cell)
 
 
-def _crossing(look: Look, crossing: int, _: int) -> list[Message]:
+def _crossing(look: Looking, crossing: int, _: int) -> list[Message]:
     return crossing_explained(look, crossing)
 
 
-def _pawn(look: Look, seat: int, _: int) -> list[Message]:
+def _pawn(look: Looking, seat: int, _: int) -> list[Message]:
     return crossing_explained(look, look.view.crossing[seat])
 
 
-def _space(look: Look, seat: int, space: int) -> list[Message]:
+def _space(look: Looking, seat: int, space: int) -> list[Message]:
     """Explain a space of a board: what it shows, and the group that it is part of by card."""
     building = look.view.spaces[seat * int(SPACES) + space]
     if building == NO_TILE:
@@ -107,7 +107,7 @@ def _space(look: Look, seat: int, space: int) -> list[Message]:
     return told
 
 
-def _group_of(look: Look, seat: int, space: int, characteristic: int) -> Message:
+def _group_of(look: Looking, seat: int, space: int, characteristic: int) -> Message:
     """Say what a space is part of in the scoring of a characteristic that it shows."""
     spaces = matching(look.position, seat, characteristic)
     group = spaces
@@ -122,7 +122,7 @@ def _group_of(look: Look, seat: int, space: int, characteristic: int) -> Message
     )
 
 
-def _characteristic(look: Look, characteristic: int, _: int) -> list[Message]:
+def _characteristic(look: Looking, characteristic: int, _: int) -> list[Message]:
     """Explain what a characteristic would score, and when."""
     card = CARD_NAMES[characteristic // 4]
     if not look.is_own:
@@ -146,7 +146,7 @@ def _characteristic(look: Look, characteristic: int, _: int) -> list[Message]:
     return [*told, card_due(look, card)]
 
 
-def _card(look: Look, card: int, _: int) -> list[Message]:
+def _card(look: Looking, card: int, _: int) -> list[Message]:
     """Explain a scoring card: when it comes, and what would be most for each seat now."""
     told = [card_due(look, CARD_NAMES[card])]
     if card < look.view.rounds:
@@ -159,7 +159,7 @@ def _card(look: Look, card: int, _: int) -> list[Message]:
     return told
 
 
-def _of_seat(look: Look, seat: int, characteristic: int) -> Message:
+def _of_seat(look: Looking, seat: int, characteristic: int) -> Message:
     """Say what a characteristic would give a seat now."""
     return message(
         "builders-explained-of-seat",
@@ -169,13 +169,13 @@ def _of_seat(look: Look, seat: int, characteristic: int) -> Message:
     )
 
 
-def _weapon(look: Look, seat: int, kind: int) -> list[Message]:
+def _weapon(look: Looking, seat: int, kind: int) -> list[Message]:
     pile = look.view.pile[seat * int(WEAPONS) : (seat + 1) * int(WEAPONS)]
     values = {"count": pile[kind], "all": sum(pile), "tokens": int(TOKENS)}
     return [*weapon_facts(look, kind), message("builders-explained-in-pile", **values)]
 
 
-def _mobs(look: Look, seat: int, which: int) -> list[Message]:
+def _mobs(look: Looking, seat: int, which: int) -> list[Message]:
     """Explain a beaten mob of a seat; without a number, what all of them are good for."""
     beaten = [mob for mob in range(MOBS) if look.view.owner[int(BUILDINGS) + mob] == seat]
     trophies = {trophy.mob: trophy for trophy in look.told.seats[seat].trophies}
@@ -193,7 +193,7 @@ def _mobs(look: Look, seat: int, which: int) -> list[Message]:
     return [message("builders-explained-trades", count=extra), *told] if extra else told
 
 
-def _trophy_said(look: Look, trophy: Trophy) -> Message:
+def _trophy_said(look: Looking, trophy: Trophy) -> Message:
     """Say what a beaten mob gives at the end, as things stand."""
     icon = look.icon(trophy.mob)
     assert icon is not None, "a mob that is traded in is no trophy"
@@ -206,7 +206,7 @@ def _trophy_said(look: Look, trophy: Trophy) -> Message:
     )
 
 
-def _supply(look: Look, seat: int, block: int) -> list[Message]:
+def _supply(look: Looking, seat: int, block: int) -> list[Message]:
     count = look.view.supply[seat * int(BLOCKS) + block]
     what = "builders-explained-emerald" if block == EMERALD else "builders-explained-block"
     name = block_name(block)
@@ -217,7 +217,7 @@ def _supply(look: Look, seat: int, block: int) -> list[Message]:
     ]
 
 
-def _score(look: Look, seat: int, _: int) -> list[Message]:
+def _score(look: Looking, seat: int, _: int) -> list[Message]:
     """Explain the points of a seat: what gave them, and what would come if all stayed so."""
     points = look.view.points[seat * int(SOURCES) : (seat + 1) * int(SOURCES)]
     told = [message("builders-explained-score", seat=seat_name(look.box, seat), points=sum(points))]
@@ -238,7 +238,7 @@ def _score(look: Look, seat: int, _: int) -> list[Message]:
     return told
 
 
-def _kind(look: Look, kind: int, _: int) -> list[Message]:
+def _kind(look: Looking, kind: int, _: int) -> list[Message]:
     told = [named("builders", "explained-kind", KIND_NAMES[kind])]
     if look.view.first_action == kind:
         told.append(message("builders-explained-done"))

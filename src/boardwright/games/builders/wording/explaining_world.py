@@ -20,7 +20,7 @@ from boardwright.games.builders.vocabulary import (
     WEAPON_NAMES,
     WEAPONS,
 )
-from boardwright.games.builders.wording.looking import Look, as_sentence, group_said
+from boardwright.games.builders.wording.looking import Looking, as_sentence, group_said
 from boardwright.games.builders.wording.names import (
     block_name,
     building_name,
@@ -38,7 +38,7 @@ from boardwright.games.builders.wording.prospects import chances_of, scored_now
 DOES = ("bow", "golden_hoe", "stone_pickaxe", "tnt")
 
 
-def block_explained(look: Look, column: int, layer: int) -> list[Message]:
+def block_explained(look: Looking, column: int, layer: int) -> list[Message]:
     """Explain a block of the big cube: what it is good for, and whether it may be taken."""
     block = look.view.cube[column * int(LAYERS) + layer]
     if block == TAKEN:
@@ -62,7 +62,7 @@ def _kind_of_block(block: int) -> Message:
     return message(what, block=block_name(block))
 
 
-def _block_pays(look: Look, block: int) -> list[Message]:
+def _block_pays(look: Looking, block: int) -> list[Message]:
     """Say for which buildings one such block is all that is lacking."""
     buildings = [listed_building_name(look.box, cost.building) for cost in look.pays_for(block)]
     if not look.is_own or not buildings:
@@ -70,21 +70,21 @@ def _block_pays(look: Look, block: int) -> list[Message]:
     return [message("builders-explained-block-pays", buildings=buildings)]
 
 
-def layer_explained(look: Look, layer: int) -> Message:
+def layer_explained(look: Looking, layer: int) -> Message:
     """Say when the scoring comes that a layer of the cube brings."""
     if layer >= CARDS:
         return message("builders-explained-bottom")
     return card_due(look, CARD_NAMES[layer])
 
 
-def card_due(look: Look, card: str) -> Message:
+def card_due(look: Looking, card: str) -> Message:
     """Say when a scoring comes, or that it is over."""
     if CARD_NAMES.index(card) < look.view.rounds:
         return message("builders-explained-held", card=card)
     return message("builders-explained-to-go", card=card, blocks=look.to_go(card))
 
 
-def cell_explained(look: Look, cell: int) -> list[Message]:
+def cell_explained(look: Looking, cell: int) -> list[Message]:
     """Explain a cell of the layout: what lies there face up, or that nobody knows it."""
     if height_at_start(cell) == 0:
         return []
@@ -106,7 +106,7 @@ def cell_explained(look: Look, cell: int) -> list[Message]:
     return told
 
 
-def _face_down(look: Look, cell: int, height: int) -> list[Message]:
+def _face_down(look: Looking, cell: int, height: int) -> list[Message]:
     """Say what may lie face down: what nobody has seen yet, and nothing else."""
     if not is_stack(cell):
         weapons = [
@@ -126,7 +126,7 @@ def _face_down(look: Look, cell: int, height: int) -> list[Message]:
     ]
 
 
-def _building(look: Look, cell: int, building: int) -> list[Message]:
+def _building(look: Looking, cell: int, building: int) -> list[Message]:
     box = look.box
     cost = to_ints(box.cost[building * int(EMERALD) : (building + 1) * int(EMERALD)])
     told = [
@@ -141,7 +141,7 @@ def _building(look: Look, cell: int, building: int) -> list[Message]:
     return told
 
 
-def _payment(look: Look, cell: int) -> Message:
+def _payment(look: Looking, cell: int) -> Message:
     """Say whether the own blocks pay for the building on a cell, or what is lacking."""
     cost = look.cost_at(cell)
     assert cost is not None, "each building that lies face up has its cost"
@@ -155,7 +155,7 @@ def _payment(look: Look, cell: int) -> Message:
     return as_sentence(paid)
 
 
-def _adds(look: Look, building: int) -> list[Message]:
+def _adds(look: Looking, building: int) -> list[Message]:
     """Say what a building would add to the coming scoring, on the space where it adds most."""
     gains = look.gains(building)
     if not gains:
@@ -173,7 +173,7 @@ def _adds(look: Look, building: int) -> list[Message]:
     ]
 
 
-def _mob(look: Look, tile: int) -> list[Message]:
+def _mob(look: Looking, tile: int) -> list[Message]:
     told = [as_sentence(mob_name(look.box, tile)), *mob_facts(look, tile)]
     if look.is_own:
         chance = message("builders-board-chance", percent=look.percent(tile))
@@ -181,7 +181,7 @@ def _mob(look: Look, tile: int) -> list[Message]:
     return told
 
 
-def mob_facts(look: Look, tile: int) -> list[Message]:
+def mob_facts(look: Looking, tile: int) -> list[Message]:
     """Say what beats a mob, and what a beaten one gives at once and later."""
     mob = tile - int(BUILDINGS)
     icon = look.icon(mob)
@@ -195,7 +195,7 @@ def mob_facts(look: Look, tile: int) -> list[Message]:
     return [as_sentence(needs), as_sentence(gives), as_sentence(use)]
 
 
-def weapon_facts(look: Look, kind: int) -> list[Message]:
+def weapon_facts(look: Looking, kind: int) -> list[Message]:
     """Say what a weapon is and does."""
     name = WEAPON_NAMES[kind]
     hearts = int(look.box.weapon_hearts[kind])
@@ -206,13 +206,13 @@ def weapon_facts(look: Look, kind: int) -> list[Message]:
     return [as_sentence(fact) for fact in told]
 
 
-def _weapon_there(look: Look, kind: int) -> list[Message]:
+def _weapon_there(look: Looking, kind: int) -> list[Message]:
     told = weapon_facts(look, kind)
     helped = chance_with(look, kind) if look.is_own else None
     return told if helped is None else [*told, helped]
 
 
-def chance_with(look: Look, kind: int) -> Message | None:
+def chance_with(look: Looking, kind: int) -> Message | None:
     """Say how much better a weapon fights the mob that lies nearest, if one lies face up."""
     mobs = [(cell, tile) for cell, tile in enumerate(look.view.face_up) if is_mob(tile)]
     if not mobs:
@@ -227,7 +227,7 @@ def chance_with(look: Look, kind: int) -> Message | None:
     return message("builders-explained-chance", mob=mob, now=now, then=then)
 
 
-def crossing_explained(look: Look, crossing: int) -> list[Message]:
+def crossing_explained(look: Looking, crossing: int) -> list[Message]:
     """Explain a crossing: who stands there, what lies around it, and how far it is."""
     around = look.cells_at(crossing)
     shown = [look.view.face_up[cell] for cell in around]

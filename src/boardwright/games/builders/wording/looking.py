@@ -36,7 +36,7 @@ from boardwright.games.builders.wording.prospects import (
 CORNERS: Final = range(4)
 
 
-class Look:
+class Looking:
     """A view, a position that fits it, and what follows for the seat that looks.
 
     Of a spectator, that is the seat whose turn it is, and nothing is said to “you”.
@@ -156,7 +156,7 @@ def as_sentence(thing: Message) -> Message:
     return message("builders-explained-is", thing=thing)
 
 
-def group_said(look: Look, seat: int, characteristic: int, scored: Scored) -> Message:
+def group_said(look: Looking, seat: int, characteristic: int, scored: Scored) -> Message:
     """Say what a characteristic scores: the largest group, of a beginner all spaces."""
     name = characteristic_name(characteristic)
     values = {"spaces": len(scored.spaces), "value": scored.value, "points": scored.points}

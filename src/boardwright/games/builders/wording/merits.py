@@ -35,7 +35,7 @@ from boardwright.games.builders.vocabulary import (
     TOKEN,
 )
 from boardwright.games.builders.wording.explaining_world import chance_with, weapon_facts
-from boardwright.games.builders.wording.looking import Look, group_said
+from boardwright.games.builders.wording.looking import Looking, group_said
 from boardwright.games.builders.wording.names import (
     block_name,
     characteristic_name,
@@ -50,14 +50,14 @@ from boardwright.wording.game_words import Merit
 def merits(game: Builders, view: BuildersView, action: int) -> list[Merit]:
     """Say what a legal action of the asked seat is good for, the weightiest first."""
     chosen = ACTION_SPACE.read(action, view.asked)
-    return MERITS[chosen.family.name](Look(game, view), chosen.values)
+    return MERITS[chosen.family.name](Looking(game, view), chosen.values)
 
 
 def _source(number: int) -> str:
     return SOURCE_NAMES[number]
 
 
-def _shown_at(look: Look, values: Values) -> int:
+def _shown_at(look: Looking, values: Values) -> int:
     """Return what lies face up on the cell that an action touches."""
     crossing = look.view.crossing[look.seat]
     return look.view.face_up[int(cell_at(crossing, values["corner"]))]
@@ -66,7 +66,7 @@ def _shown_at(look: Look, values: Values) -> int:
 # Blocks.
 
 
-def _of_block(look: Look, values: Values) -> list[Merit]:
+def _of_block(look: Looking, values: Values) -> list[Merit]:
     """Say what a block brings: a building, an emerald, the scoring, the next block (section 3)."""
     column = values["column"]
     block = look.top_block(column)
@@ -78,7 +78,7 @@ def _of_block(look: Look, values: Values) -> list[Merit]:
     return found or [Merit(message("builders-merit-supply"))]
 
 
-def _for_a_building(look: Look, block: int) -> list[Merit]:
+def _for_a_building(look: Looking, block: int) -> list[Merit]:
     """Say which building a block pays for now, or brings closer: one beside the character first."""
     pays = look.pays_for(block)
     closer = [cost for cost in look.told.costs if look.brings(cost, block)]
@@ -93,12 +93,12 @@ def _for_a_building(look: Look, block: int) -> list[Merit]:
     return [_about(look, "builders-merit-closer" if is_near else "builders-merit-needed", cost)]
 
 
-def _most(look: Look, cost: Cost) -> int:
+def _most(look: Looking, cost: Cost) -> int:
     """Return the most that a building would add to the coming round."""
     return max(look.gains(cost.building), default=0)
 
 
-def _about(look: Look, text: str, cost: Cost) -> Merit:
+def _about(look: Looking, text: str, cost: Cost) -> Merit:
     """Say something of a building; its points are of the coming scoring or its own."""
     said = message(text, building=listed_building_name(look.box, cost.building))
     if _most(look, cost) > 0:
@@ -106,7 +106,7 @@ def _about(look: Look, text: str, cost: Cost) -> Merit:
     return Merit(said, _source(FROM_BUILDINGS) if look.box.experience[cost.building] else "")
 
 
-def _scoring_due(look: Look, column: int) -> list[Merit]:
+def _scoring_due(look: Looking, column: int) -> list[Merit]:
     """Say that a block is the last one before a scoring, which comes after the turn (BB-9.2)."""
     card = look.card
     if not card or look.to_go(card) > 1 or look.layer(column) > look.view.rounds:
@@ -115,7 +115,7 @@ def _scoring_due(look: Look, column: int) -> list[Merit]:
     return [Merit(said, _source(FROM_SCORING + look.view.rounds))]
 
 
-def _frees(look: Look, column: int) -> list[Merit]:
+def _frees(look: Looking, column: int) -> list[Merit]:
     """Say which blocks may be taken next because this one goes (BB-3.3)."""
     after = look.position.clone()
     take_block(after, look.seat, column, RandomChance(column))  # what is below does not matter
@@ -134,7 +134,7 @@ def _frees(look: Look, column: int) -> list[Merit]:
 # The layout.
 
 
-def _of_explore(look: Look, values: Values) -> list[Merit]:
+def _of_explore(look: Looking, values: Values) -> list[Merit]:
     """Say what lies at a crossing that does not lie beside the character yet (section 4)."""
     around = look.cells_at(values["crossing"])
     found: list[Merit] = []
@@ -149,7 +149,7 @@ def _of_explore(look: Look, values: Values) -> list[Merit]:
     return found or [Merit(message("builders-merit-nothing-new"))]
 
 
-def _worth_going_to(look: Look, cell: int, shown: int) -> list[Merit]:
+def _worth_going_to(look: Looking, cell: int, shown: int) -> list[Merit]:
     """Say of a thing beside which one would stand then what can be done with it."""
     if is_building(shown):
         cost = look.cost_at(cell)
@@ -164,7 +164,7 @@ def _worth_going_to(look: Look, cell: int, shown: int) -> list[Merit]:
     return [Merit(message("builders-merit-there-weapon", weapon=weapon))]
 
 
-def _of_build(look: Look, values: Values) -> list[Merit]:
+def _of_build(look: Looking, values: Values) -> list[Merit]:
     """Say what a building gives at once and would give when scored (sections 5 and 9)."""
     building = _shown_at(look, values)
     after = look.position.clone()
@@ -187,7 +187,7 @@ def _of_build(look: Look, values: Values) -> list[Merit]:
     return found or [Merit(message("builders-merit-stands"))]
 
 
-def _more_in_scoring(look: Look, after: Position, card: int) -> list[Merit]:
+def _more_in_scoring(look: Looking, after: Position, card: int) -> list[Merit]:
     """Say how much more a scoring would give then, and for what."""
     numbers = range(card * 4, card * 4 + 4)
     now = max(look.group(look.seat, number).points for number in numbers)
@@ -204,7 +204,7 @@ def _more_in_scoring(look: Look, after: Position, card: int) -> list[Merit]:
     return [Merit(said, _source(FROM_SCORING + card))]
 
 
-def _of_fight(look: Look, values: Values) -> list[Merit]:
+def _of_fight(look: Looking, values: Values) -> list[Merit]:
     """Say how likely a mob is beaten, and what it gives then (sections 6 and 8)."""
     tile = _shown_at(look, values)
     percent = look.percent(tile)
@@ -224,7 +224,7 @@ def _of_fight(look: Look, values: Values) -> list[Merit]:
     return [Merit(beats, _source(FROM_MOBS)), later]
 
 
-def _of_collect(look: Look, values: Values) -> list[Merit]:
+def _of_collect(look: Looking, values: Values) -> list[Merit]:
     """Say what a weapon does in fights (section 7)."""
     kind = _shown_at(look, values) - int(TOKEN)
     helped = chance_with(look, kind)
@@ -235,7 +235,7 @@ def _of_collect(look: Look, values: Values) -> list[Merit]:
 # Answers in a fight, in a scoring round and at the end of a turn.
 
 
-def _of_light(look: Look, values: Values) -> list[Merit]:
+def _of_light(look: Looking, values: Values) -> list[Merit]:
     """Say whether the hearts of TNT win the fight (BB-6.7)."""
     tile = look.view.face_up[look.view.fight_cell]
     missing = look.hearts(tile) - look.view.hearts
@@ -249,7 +249,7 @@ def _of_light(look: Look, values: Values) -> list[Merit]:
     return [Merit(message(what, points=points), _source(FROM_MOBS))]
 
 
-def _of_score(look: Look, values: Values) -> list[Merit]:
+def _of_score(look: Looking, values: Values) -> list[Merit]:
     """Say what a characteristic scores, and whether another would score more (BB-9.4)."""
     characteristic = values["characteristic"]
     scored = look.group(look.seat, characteristic)
@@ -260,12 +260,12 @@ def _of_score(look: Look, values: Values) -> list[Merit]:
     return found
 
 
-def _always(text: str) -> Callable[[Look, Values], list[Merit]]:
+def _always(text: str) -> Callable[[Looking, Values], list[Merit]]:
     """Return what says the same of every action of a family."""
     return lambda look, values: [Merit(Message(text))]
 
 
-MERITS: Final[dict[str, Callable[[Look, Values], list[Merit]]]] = {
+MERITS: Final[dict[str, Callable[[Looking, Values], list[Merit]]]] = {
     "block": _of_block,
     "explore": _of_explore,
     "build": _of_build,

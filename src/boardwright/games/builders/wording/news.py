@@ -26,7 +26,7 @@ from boardwright.games.builders.vocabulary import (
     TOKEN,
     TRADE_OR_END,
 )
-from boardwright.games.builders.wording.looking import Look, group_said
+from boardwright.games.builders.wording.looking import Looking, group_said
 from boardwright.games.builders.wording.names import (
     characteristic_name,
     listed_building_name,
@@ -42,17 +42,17 @@ def news(game: Builders, view: BuildersView) -> list[News]:
     """Return what the seat that looks should be told, most urgent first; a spectator nothing."""
     if view.seat < 0:
         return []
-    look = Look(game, view)
+    look = Looking(game, view)
     found = [topic(look) for topic in TOPICS]
     return [each for each in found if each is not None]
 
 
-def _may(look: Look, *questions: int) -> bool:
+def _may(look: Looking, *questions: int) -> bool:
     """Tell whether the seat itself is asked one of these questions."""
     return look.is_asked and look.view.asked in questions
 
 
-def _near(look: Look, is_such: Callable[[int], bool]) -> list[int]:
+def _near(look: Looking, is_such: Callable[[int], bool]) -> list[int]:
     """Return the cells around the own character on which such things lie face up."""
     return [cell for cell in look.near() if is_such(look.view.face_up[cell])]
 
@@ -61,15 +61,15 @@ def _places(cells: list[int]) -> list[str]:
     return [f"cell:{CELL_NAMES[cell]}" for cell in cells]
 
 
-def _block_places(look: Look, columns: list[int]) -> list[str]:
+def _block_places(look: Looking, columns: list[int]) -> list[str]:
     return [f"block:{COLUMN_NAMES[column]}.{look.layer(column) + 1}" for column in columns]
 
 
-def _takeable(look: Look) -> list[int]:
+def _takeable(look: Looking) -> list[int]:
     return [column for column in range(COLUMNS) if look.may_take(column)]
 
 
-def _tnt(look: Look) -> News | None:
+def _tnt(look: Looking) -> News | None:
     """Tell of TNT that was revealed (BB-6.7)."""
     if not _may(look, DETONATE):
         return None
@@ -77,14 +77,14 @@ def _tnt(look: Look) -> News | None:
     return News("tnt", message("builders-news-tnt", hearts=lit), [f"weapon:{look.seat}.tnt"])
 
 
-def _trade(look: Look) -> News | None:
+def _trade(look: Looking) -> News | None:
     """Tell of a mob that can be returned (BB-8.1)."""
     if not _may(look, TRADE_OR_END):
         return None
     return News("trade", message("builders-news-trade"), [f"mobs:{look.seat}"])
 
 
-def _scoring(look: Look) -> News | None:
+def _scoring(look: Looking) -> News | None:
     """Tell what is to be chosen in a scoring round (BB-9.3)."""
     best = look.best(look.seat)
     if not _may(look, SCORING) or best is None:
@@ -94,7 +94,7 @@ def _scoring(look: Look) -> News | None:
     return News("scoring", said, [f"characteristic:{CHARACTERISTIC_NAMES[best]}"])
 
 
-def _second_block(look: Look) -> News | None:
+def _second_block(look: Looking) -> News | None:
     """Tell that two blocks are taken (BB-3.1, BB-3.3)."""
     if not _may(look, SECOND_BLOCK):
         return None
@@ -102,7 +102,7 @@ def _second_block(look: Look) -> News | None:
     return News("second-block", message("builders-news-second-block"), places)
 
 
-def _building(look: Look) -> News | None:
+def _building(look: Looking) -> News | None:
     """Tell of a building that can be built now (BB-5.1)."""
     cells = _near(look, is_building)
     paid = [cost for cell in cells if (cost := look.cost_at(cell)) and not cost.lacking]
@@ -114,7 +114,7 @@ def _building(look: Look) -> News | None:
     return News("building", said, [f"cell:{paid[0].cell}"])
 
 
-def _mob(look: Look) -> News | None:
+def _mob(look: Looking) -> News | None:
     """Tell of a mob that can be fought now (BB-6.1)."""
     cells = _near(look, is_mob)
     if not cells or not look.is_open("fight"):
@@ -129,7 +129,7 @@ def _mob(look: Look) -> News | None:
     return News("mob", said, _places(cells[:1]))
 
 
-def _weapon(look: Look) -> News | None:
+def _weapon(look: Looking) -> News | None:
     """Tell of a weapon that can be collected now (BB-7.1)."""
     cells = _near(look, lambda shown: shown >= TOKEN)
     if not cells or not look.is_open("collect"):
@@ -138,14 +138,14 @@ def _weapon(look: Look) -> News | None:
     return News("weapon", message("builders-news-weapon", weapon=weapon), _places(cells[:1]))
 
 
-def _second_action(look: Look) -> News | None:
+def _second_action(look: Looking) -> News | None:
     """Tell that the second action differs (BB-2.1)."""
     if not _may(look, SECOND_ACTION):
         return None
     return News("second-action", message("builders-news-second-action"), [])
 
 
-def _scoring_near(look: Look) -> News | None:
+def _scoring_near(look: Looking) -> News | None:
     """Tell that a scoring comes soon, and of the last one that the end does (BB-9.1, BB-10.1)."""
     if not look.card or look.view.asked == SCORING or look.to_go(look.card) > NEAR:
         return None
@@ -157,7 +157,7 @@ def _scoring_near(look: Look) -> News | None:
     return News(topic, message(what, card=card, blocks=blocks), places)
 
 
-def _explore(look: Look) -> News | None:
+def _explore(look: Looking) -> News | None:
     """Tell what exploring is for where nothing lies face up around the character (BB-4.1)."""
     if not look.is_open("explore"):
         return None
@@ -168,7 +168,7 @@ def _explore(look: Look) -> News | None:
     return News("explore", said, [f"crossing:{crossing}"])
 
 
-def _blocks(look: Look) -> News | None:
+def _blocks(look: Looking) -> News | None:
     """Tell which blocks may be taken and why no others (BB-3.2)."""
     if not _may(look, FIRST_ACTION, SECOND_ACTION) or not look.is_open("block"):
         return None
@@ -176,7 +176,7 @@ def _blocks(look: Look) -> News | None:
     return News("blocks", message("builders-news-blocks"), _block_places(look, columns))
 
 
-def _emerald(look: Look) -> News | None:
+def _emerald(look: Looking) -> News | None:
     """Tell of an emerald that may be taken (BB-5.2)."""
     columns = [column for column in _takeable(look) if look.top_block(column) == EMERALD]
     if not columns or not look.is_open("block"):
@@ -184,7 +184,7 @@ def _emerald(look: Look) -> News | None:
     return News("emerald", message("builders-news-emerald"), _block_places(look, columns[:1]))
 
 
-def _group(look: Look) -> News | None:
+def _group(look: Looking) -> News | None:
     """Tell that the own largest group counts, once something is built (BB-9.4, BB-11.1)."""
     first = look.seat * int(SPACES)
     is_built = any(tile >= 0 for tile in look.view.spaces[first : first + int(SPACES)])

@@ -5,7 +5,7 @@ from boardwright.games.imhotep.lessons.values import foreseen
 from boardwright.games.imhotep.turn import ImhotepState
 from boardwright.games.imhotep.vocabulary import CARD_NAMES, NO_CARD
 from boardwright.games.imhotep.wording.prospects import Source
-from boardwright.wording.lessons import Claim, Moment
+from boardwright.wording.lessons import Claim, LessonMoment
 
 
 def ends_with(seat: int, source: str, points: int) -> Claim:
@@ -27,7 +27,7 @@ def leads_to(seat: int, source: str, points: int) -> Claim:
 def on_board(ship: int, load: str) -> Claim:
     """Claim what a ship carries from the bow, by the letters of the owners and dots."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         assert isinstance(at.before, ImhotepState)
         (ships,) = (
             line for line in at.before.serialize().splitlines() if line.startswith("ships ")
@@ -40,7 +40,7 @@ def on_board(ship: int, load: str) -> Claim:
 def on_sled(seat: int, stones: int) -> Claim:
     """Claim how many stones lie on a sled."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         assert isinstance(at.before, ImhotepState)
         return at.before.sled[seat] == stones
 
@@ -50,7 +50,7 @@ def on_sled(seat: int, stones: int) -> Claim:
 def next_round_begins() -> Claim:
     """Claim that the round ended since the thought before."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         assert isinstance(at.since, ImhotepState)
         assert isinstance(at.before, ImhotepState)
         return at.before.round == at.since.round + 1
@@ -61,7 +61,7 @@ def next_round_begins() -> Claim:
 def instead(action: str, seat: int, source: str, points: int) -> Claim:
     """Claim that another action, without chance, would give a seat points at once."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         other = at.before.clone()
         other.apply_action(other.string_to_action(action), ScriptedChance([]))
         return other.scores()[seat][source] - at.before.scores()[seat][source] == points
@@ -72,7 +72,7 @@ def instead(action: str, seat: int, source: str, points: int) -> Claim:
 def on_offer(*cards: str) -> Claim:
     """Claim which cards lie open on the market."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         assert isinstance(at.before, ImhotepState)
         offer = [CARD_NAMES[kind] for kind in at.before.offer if kind != NO_CARD]
         return sorted(offer) == sorted(cards)
