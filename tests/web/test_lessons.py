@@ -18,6 +18,8 @@ from tools.live.browser import PATIENCE, Visitor, World, browse
 
 FIRST: Final = [(name, lessons_of(name)[0]) for name in game_names() if lessons_of(name)]
 CHAPTERS: Final = [(name, lesson) for name in game_names() for lesson in lessons_of(name)[1:]]
+# Chapters in which something is answered that has no place on the board.
+ANSWERING: Final = [one for one in CHAPTERS if one[1].name in ("fights", "blue-cards", "b-sides")]
 MOST_TRIED: Final = 2  # steps at which something else is done first
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SMALL: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
@@ -189,8 +191,7 @@ class Typist(Learner):
                         await page.keyboard.press("ArrowDown")
                     await page.keyboard.press("Enter")
                 elif not await self.any_legal(places):
-                    await Keys(self.visitor).tab_to(self.answer(table, action))
-                    await page.keyboard.press("Enter")
+                    await self.press(self.answer(table, action))
                 elif await fresh.count() and await fresh.get_attribute("data-place") in places:
                     await page.wait_for_function(SEES_FOCUS)
                     await page.keyboard.press("Enter")
@@ -343,6 +344,19 @@ def test_a_first_game_on_a_phone(tmp_path: Path, game: str, lesson: Lesson) -> N
         learner = await begin(world, game, lesson, "fi", **PHONE)
         await follow(learner, lesson, tries=True)
         assert not await learner.visitor.is_too_wide()
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(("game", "lesson"), ANSWERING, ids=named)
+def test_an_answer_without_a_place_is_pointed_at_and_the_keys_go_on_from_it(
+    tmp_path: Path, game: str, lesson: Lesson
+) -> None:
+    async def scenario(world: World) -> None:
+        learner = await begin(world, game, lesson, "en", Typist)
+        await follow(learner, lesson, tries=False)
+        focused = learner.visitor.page.locator("[data-board] [data-legal]:focus")
+        await expect(focused).to_have_count(1)
 
     browse(tmp_path, scenario)
 

@@ -34,6 +34,20 @@ describe("picking places", () => {
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
   });
 
+  test("of answers without a place, the one that is to be tried is marked", () => {
+    const [end, trade] = [choice(1), choice(2)];
+    const at = new Picking({ actions: [end, trade], lit: [], wanted: trade, choose: vi.fn() });
+    const marked = [end, trade].map((answer) => {
+      const button = document.createElement("button");
+      at.answer(answer)(button);
+      return ["legal" in button.dataset, "wanted" in button.dataset];
+    });
+    expect(marked).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   test("a place that does not go with the first one begins anew", () => {
     const { picking: at, choose } = picking(
       choice(1, "cell:c4", "space:1"),

@@ -134,8 +134,11 @@ export class Coach {
     if (this.mood !== "thought" && this.mood !== "leaving") return true;
     if (!last || last.action === READ_ON) return this.#goOver();
     if (choice.action === last.action) return true;
-    const said = this.isReadOnly ? { id: "learning-read-first" } : { id: "learning-other" };
-    this.aside = { said: last.otherwise[choice.family] ?? said, instead: choice };
+    const other = last.otherwise[choice.family] ?? { id: "learning-other" };
+    this.aside = {
+      said: this.isReadOnly ? { id: "learning-read-first" } : other,
+      instead: choice,
+    };
     return false;
   }
 

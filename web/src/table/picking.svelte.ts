@@ -131,6 +131,14 @@ export class Picking {
     };
   }
 
+  /** Make a button one of an answer without a place; one that is to be tried is marked. */
+  answer(choice: Choice): Attachment<HTMLElement> {
+    return (button) => {
+      button.toggleAttribute("data-legal", true);
+      button.toggleAttribute("data-wanted", choice === this.source.wanted);
+    };
+  }
+
   /** Make an element one that holds answers which have no place of their own. */
   answers(): Attachment<HTMLElement | SVGElement> {
     return (element) => this.#show(element);

@@ -1,5 +1,7 @@
 """What the lessons of Imhotep claim besides what those of every game do."""
 
+from itertools import pairwise
+
 from boardwright.core.chance import ScriptedChance
 from boardwright.games.imhotep.lessons.values import foreseen
 from boardwright.games.imhotep.turn import ImhotepState
@@ -22,6 +24,24 @@ def leads_to(seat: int, source: str, points: int) -> Claim:
         f"{points} points from {source} for seat {seat} if the game ended after this",
         lambda at: foreseen(at.game, at.after).ending[seat][Source(source)] == points,
     )
+
+
+def worth_more_up_to(most: int, source: str) -> Claim:
+    """Claim that each of a group of stones, or each statue, is worth more with one more of them."""
+
+    def holds(at: Moment) -> bool:
+        assert isinstance(at.before, ImhotepState)
+        box = at.before.box
+        printed, further = box.statues, box.statues_further
+        if source == "burial_chamber":
+            printed, further = box.groups, box.groups_further
+        points = [int(printed[n]) for n in range(len(printed))]
+        points.append(points[-1] + int(further))
+        each = [total / number for number, total in enumerate(points, start=1)]
+        rises = [later > earlier for earlier, later in pairwise(each)]
+        return rises == [True] * (most - 1) + [False]
+
+    return Claim(f"{source} are worth more each, up to {most}", holds)
 
 
 def on_board(ship: int, load: str) -> Claim:

@@ -8,6 +8,7 @@ from boardwright.games.imhotep.lessons.claims import (
     next_round_begins,
     on_board,
     on_sled,
+    worth_more_up_to,
 )
 from boardwright.games.imhotep.lessons.values import (
     group_of,
@@ -87,7 +88,11 @@ FIRST: Final = Lesson(
             ["site:market", "offer:statue"],
             "take statue",
             otherwise={"take": "statue-first"},
-            claims=[legal("take hammer"), leads_to(YOU, "statues", 1)],
+            claims=[
+                legal("take hammer"),
+                leads_to(YOU, "statues", 1),
+                worth_more_up_to(5, "statues"),
+            ],
         ),
         Thought(
             "share",
@@ -124,7 +129,11 @@ FIRST: Final = Lesson(
         Thought(
             "burial",
             ["site:burial"],
-            claims=[ends_with(RIVAL, "burial_chamber", 3), ends_with(YOU, "burial_chamber", 0)],
+            claims=[
+                ends_with(RIVAL, "burial_chamber", 3),
+                ends_with(YOU, "burial_chamber", 0),
+                worth_more_up_to(5, "burial_chamber"),
+            ],
             fill=group_of(2),
         ),
         Thought(

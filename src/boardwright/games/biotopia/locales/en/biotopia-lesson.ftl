@@ -4,7 +4,7 @@
 ## The first game.
 
 biotopia-lesson-first = Your first garden
-biotopia-lesson-first-flower = Welcome to the meadow! Butterflies only come where flowers grow. Luckily, every card has a flower on its back. So lay one of yours as a flower: the peacock. It would be your dearest butterfly, for { $cost } flowers.
+biotopia-lesson-first-flower = Welcome to the meadow! Butterflies only come where flowers grow. Luckily, every card has a flower on its back. So lay one of yours as a flower: the peacock. As a butterfly it would need { $cost } flowers, more than any other card you hold.
 biotopia-lesson-first-flower-other = That one would be a flower as well. But it is cheaper, so you can play it sooner. Lay the peacock.
 biotopia-lesson-first-more = Your turn, and in a turn you do just one thing. Beside the blossom on a card stands how many flowers it wants: the Essex skipper wants { $cost }, and you have { $symbols }. So lay another flower: the red admiral.
 biotopia-lesson-first-more-cards = Cards are good, and we will get some soon. But flowers come first. Lay the red admiral.
@@ -16,7 +16,7 @@ biotopia-lesson-first-sky = Now you need new cards. { $cards } of them lie open 
 biotopia-lesson-first-sky-deck = The deck is a surprise; in the sky you see what you get. Take the common blue this time.
 biotopia-lesson-first-sky-other = A fine butterfly! But take the common blue: I want to show you what it can do.
 biotopia-lesson-first-sky-flower = Keep that card for a moment, and take the common blue from the sky first.
-biotopia-lesson-first-compost = Your rival played a sunshine and drew cards with it. Used cards lie on the compost. Now you: just one flower is missing for the common blue. It wants { $cost }, and you have { $symbols }. Lay the mourning cloak.
+biotopia-lesson-first-compost = Your rival played a sunshine. Such a card works only once: it brought new cards, and now it lies on the compost. Now you: just one flower is missing for the common blue. It wants { $cost }, and you have { $symbols }. Lay the mourning cloak.
 biotopia-lesson-first-compost-cards = First one more flower: then the common blue can come, and it gets you a card, too. Lay the mourning cloak.
 biotopia-lesson-first-compost-blue = As a flower it could not fly! Keep the common blue, and lay the mourning cloak.
 biotopia-lesson-first-blue = Now you have enough flowers. Play the common blue. It gives { $points ->
@@ -34,7 +34,7 @@ biotopia-lesson-first-white = See this mission: it belongs to whoever has the mo
 biotopia-lesson-first-white-later = Better now, before your rival gets one! Play the large white.
 biotopia-lesson-first-deck = The mission is yours, as long as nobody has as many large whites. Now your hand is empty, so draw from the deck. When that runs out, the compost is shuffled to form a new one.
 biotopia-lesson-first-deck-sky = That is a good way, too. But let the deck surprise you this time: draw its top card.
-biotopia-lesson-first-missions = Other missions are taken in a turn of their own, when your garden has all that they ask for. This one gives { $points ->
+biotopia-lesson-first-missions = Taking any other mission is a whole turn, and your garden needs all that the mission asks for. This one gives { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $asked } Essex skippers; you have { $has }. Whoever is first gets it.

@@ -10,7 +10,7 @@ biotopia-primer-turn-butterfly = Play a butterfly: you need as many flowers as i
 biotopia-primer-turn-mission = Take a mission when you have what it shows.
 biotopia-primer-scoring-butterflies = Each butterfly gives the points on its card.
 biotopia-primer-scoring-missions = Each mission gives points: { $points }.
-biotopia-primer-scoring-whites = Most large whites: { $points }, as long as you have the most.
+biotopia-primer-scoring-whites = Most large white butterflies: { $points }, as long as you have the most.
 
 ## The rules in plain words.
 

@@ -1,3 +1,3 @@
 ### Biotopia at a glance.
 
-biotopia-wins = Perhosista ja tehtävistä saa pisteitä. Jollakin on 15? Kierros pelataan loppuun: eniten pisteitä voittaa.
+biotopia-wins = Perhosista ja tehtävistä saa pisteitä. Jollakin on 15? Kierros pelataan loppuun: eniten pisteitä kerännyt voittaa.

@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Derhen kan du også gå. Men kom først med ti
 builders-lesson-first-look-first = Blokke får du snart brug for. Men lad os først se, til hvad: gå til det markerede kryds.
 builders-lesson-first-found = Bygninger! Denne bolig koster { $cost }. I hver tur gør du to forskellige ting. Du har udforsket, så saml nu blokke: tag denne fra den store terning.
 builders-lesson-first-this-corner = Den blok er også fri. Men tag den markerede: det er en træblok til boligen, og den gør en smaragd fri ved siden af.
-builders-lesson-first-freed = Hvorfor ikke en hvilken som helst blok? Oversiden og to sider skal være fri. Du tager altid to blokke, og den første har lige gjort denne fri.
+builders-lesson-first-freed = Hvorfor ikke en hvilken som helst blok? Oversiden og to sider skal være fri. Du tager altid to blokke, og den første har lige gjort denne smaragd fri. Tag den!
 builders-lesson-first-emerald = Den kan du også tage. Men den markerede er en smaragd, og du ser snart, hvad den er god til.
-builders-lesson-first-build = Blå har også udforsket og samlet blokke. Byg nu boligen: du har én træblok, og din smaragd erstatter enhver blok. Læg den her, mellem dine ørkener.
-builders-lesson-first-between = Du må bygge på ethvert felt. Men her rører boligens ørken ved dine andre ørkener, så vælg dette felt.
+builders-lesson-first-build = Blå har også udforsket og samlet blokke. Byg nu boligen: du har én træblok, og din smaragd erstatter enhver blok. Vælg den og så det markerede felt mellem dine ørkener.
+builders-lesson-first-between = Du må bygge på ethvert felt, og et andet giver måske lige så meget nu. Men fra midten kan dine ørkener vokse til alle sider, så vælg dette felt.
 builders-lesson-first-pay-first = Det kan du gøre senere. Byg først: du har alle blokke til det.
-builders-lesson-first-why = En bygning viser et biom, et materiale og en type, og der scores for hver af dem én gang. Først tæller et biom, men kun felter, der rører hinanden: { $spaces ->
+builders-lesson-first-why = En bygning viser et biom (landskabet), et materiale og en type, og der scores for hver af dem én gang. Først tæller et biom, men kun felter, der rører hinanden: { $spaces ->
     [one] { $spaces } ørken
    *[other] { $spaces } ørkener
 }, { $value } point hver.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Kan du se, at det øverste lag skrumper? Når dets
    *[other] { $blocks } blokke er tilbage.
 } Tag også denne.
 builders-lesson-first-any-block = Den blok er også fri. Men tag nu den markerede.
-builders-lesson-first-bigger = Nu kan du betale for broen. Læg den her, så { $spaces ->
+builders-lesson-first-bigger = Nu kan du betale for broen. Vælg den og derefter det markerede felt, så { $spaces ->
     [one] rører { $spaces } ørken
    *[other] rører { $spaces } ørkener
 } hinanden. Og to bygninger af træ ved siden af hinanden tæller, når der scores for materialer.

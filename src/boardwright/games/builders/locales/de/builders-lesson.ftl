@@ -3,17 +3,17 @@
 ## Die erste Partie. Blau ist die andere Farbe am Tisch.
 
 builders-lesson-first = Deine erste Welt
-builders-lesson-first-welcome = Willkommen in einer neuen Welt! Erkunde sie, baue und sammle die meiste Erfahrung. Noch liegen alle Karten verdeckt: Geh mit deiner Figur zur markierten Kreuzung und sieh nach, was da ist.
+builders-lesson-first-welcome = Willkommen in einer neuen Welt! Erkunde sie, baue und sammle die meiste Erfahrung: So heißen hier die Punkte. Noch liegen alle Karten verdeckt: Geh mit deiner Figur zur markierten Kreuzung und sieh nach, was da ist.
 builders-lesson-first-elsewhere = Dorthin könntest du auch gehen. Aber komm erst mit zur markierten Kreuzung.
 builders-lesson-first-look-first = Blöcke brauchst du bald. Aber sehen wir erst, wofür: Geh zur markierten Kreuzung.
 builders-lesson-first-found = Bauwerke! Dieses Wohnhaus kostet { $cost }. In jedem Zug machst du zwei verschiedene Dinge. Erkundet hast du schon, also nimm jetzt Blöcke: diesen hier vom großen Würfel.
 builders-lesson-first-this-corner = Auch dieser Block ist frei. Aber nimm den markierten: Er ist Holz für das Wohnhaus, und er macht daneben einen Smaragd frei.
-builders-lesson-first-freed = Warum nicht irgendeinen Block? Oben und an zwei Seiten muss er frei sein. Du nimmst immer zwei Blöcke, und der erste hat gerade diesen hier frei gemacht.
+builders-lesson-first-freed = Warum nicht irgendeinen Block? Oben und an zwei Seiten muss er frei sein. Du nimmst immer zwei Blöcke, und der erste hat gerade diesen Smaragd frei gemacht. Nimm ihn!
 builders-lesson-first-emerald = Den könntest du auch nehmen. Aber der markierte ist ein Smaragd, und du wirst bald sehen, wozu er gut ist.
-builders-lesson-first-build = Auch Blau hat erkundet und Blöcke genommen. Baue jetzt das Wohnhaus: Du hast ein Holz, und dein Smaragd ersetzt jeden Block. Setz es hierher, zwischen deine Wüsten.
-builders-lesson-first-between = Du darfst auf jedem Feld bauen. Aber hier berührt die Wüste des Wohnhauses deine anderen Wüsten, also wähl dieses Feld.
+builders-lesson-first-build = Auch Blau hat erkundet und Blöcke genommen. Baue jetzt das Wohnhaus: Du hast ein Holz, und dein Smaragd ersetzt jeden Block. Wähle es und dann das markierte Feld zwischen deinen Wüsten.
+builders-lesson-first-between = Du darfst auf jedem Feld bauen, und ein anderes bringt jetzt vielleicht genauso viel. Aber von der Mitte aus können deine Wüsten nach allen Seiten wachsen, also wähl dieses Feld.
 builders-lesson-first-pay-first = Das kannst du später tun. Baue zuerst: Du hast alle Blöcke dafür.
-builders-lesson-first-why = Ein Bauwerk zeigt ein Biom, ein Baumaterial und einen Typ, und jedes davon wird einmal gewertet. Zuerst zählt ein Biom, aber nur Felder, die sich berühren: { $spaces ->
+builders-lesson-first-why = Ein Bauwerk zeigt ein Biom (die Landschaft), ein Baumaterial und einen Typ, und jedes davon wird einmal gewertet. Zuerst zählt ein Biom, aber nur Felder, die sich berühren: { $spaces ->
     [one] { $spaces } Wüste
    *[other] { $spaces } Wüsten
 } mit je { $value } Erfahrung.
@@ -33,7 +33,7 @@ builders-lesson-first-layer = Siehst du, wie die oberste Schicht schrumpft? Ist 
    *[other] { $blocks } Blöcke sind noch da.
 } Nimm auch diesen.
 builders-lesson-first-any-block = Auch dieser Block ist frei. Aber nimm jetzt den markierten.
-builders-lesson-first-bigger = Jetzt kannst du die Brücke bezahlen. Setz sie hierher, dann { $spaces ->
+builders-lesson-first-bigger = Jetzt kannst du die Brücke bezahlen. Wähle sie und dann das markierte Feld: So { $spaces ->
     [one] berührt sich { $spaces } Wüste
    *[other] berühren sich { $spaces } Wüsten
 }. Und zwei Bauwerke aus Holz nebeneinander zählen, wenn das Baumaterial gewertet wird.

@@ -3,17 +3,17 @@
 ## The first game. Blue is the other player.
 
 builders-lesson-first = Your first world
-builders-lesson-first-welcome = Welcome to a new world! Explore it, build, and gain the most experience. Every tile still lies face down: walk your character to the marked crossing and see what is there.
+builders-lesson-first-welcome = Welcome to a new world! Explore it, build, and gain the most experience: that is what points are called here. Every tile still lies face down: walk your character to the marked crossing and see what is there.
 builders-lesson-first-elsewhere = You could go there, too. But first come with us to the marked crossing.
 builders-lesson-first-look-first = You will need blocks soon. But first let us see what for: walk to the marked crossing.
 builders-lesson-first-found = Buildings! This dwelling costs { $cost }. In each turn you do two different things. You have explored, so now collect blocks: take this one from the big cube.
 builders-lesson-first-this-corner = That block is free, too. But take the marked one: it is wood for the dwelling, and it frees an emerald beside it.
-builders-lesson-first-freed = Why not any block? Its top and two of its sides must be free. Each time you collect, you take two blocks, and the first has just freed this one.
+builders-lesson-first-freed = Why not any block? Its top and two of its sides must be free. Each time you collect, you take two blocks, and the first has just freed this emerald. Take it!
 builders-lesson-first-emerald = You could take that one, too. But the marked one is an emerald, and you will soon see what it is good for.
-builders-lesson-first-build = Blue has explored and collected blocks as well. Now build the dwelling: you have one wood, and your emerald stands for any block. Put it here, between your deserts.
-builders-lesson-first-between = You may build on any space. But here the desert of the dwelling touches your other deserts, so choose this space.
+builders-lesson-first-build = Blue has explored and collected blocks as well. Now build the dwelling: you have one wood, and your emerald stands for any block. Pick it, then the marked space between your deserts.
+builders-lesson-first-between = You may build on any space, and another may bring as much for now. But from the middle your deserts can grow on all sides, so choose this space.
 builders-lesson-first-pay-first = You can do that later. First build: you have all the blocks for it.
-builders-lesson-first-why = A building shows a biome, a material and a type, and each of the three will be scored once. The first scoring counts a biome, but only spaces that touch: { $spaces ->
+builders-lesson-first-why = A building shows a biome (its landscape), a material and a type, and each of the three will be scored once. The first scoring counts a biome, but only spaces that touch: { $spaces ->
     [one] { $spaces } desert
    *[other] { $spaces } deserts
 }, { $value } experience each.
@@ -32,7 +32,7 @@ builders-lesson-first-layer = Do you see how the top layer shrinks? When its las
    *[other] { $blocks } blocks are left.
 } Take this one as well.
 builders-lesson-first-any-block = That block is free, too. But now take the marked one.
-builders-lesson-first-bigger = Now you can pay for the bridge. Put it here, then { $spaces ->
+builders-lesson-first-bigger = Now you can pay for the bridge. Pick it, then the marked space, and { $spaces ->
     [one] { $spaces } desert touches
    *[other] { $spaces } deserts touch
 }. And two wooden buildings side by side will count when materials are scored.

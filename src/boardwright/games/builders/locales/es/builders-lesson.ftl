@@ -1,17 +1,17 @@
 ### Builders & Biomes: partidas guiadas.
 
 builders-lesson-first = Tu primer mundo
-builders-lesson-first-welcome = ¡Un mundo nuevo! Explora, construye y consigue más experiencia que nadie. Todas las cartas están aún boca abajo: lleva tu peón al cruce marcado y mira qué hay allí.
+builders-lesson-first-welcome = ¡Un mundo nuevo! Explora, construye y consigue más experiencia que nadie: así se llaman aquí los puntos. Todas las cartas están aún boca abajo: lleva tu peón al cruce marcado y mira qué hay allí.
 builders-lesson-first-elsewhere = También podrías ir allí. Pero primero ven con nosotros al cruce marcado.
 builders-lesson-first-look-first = Pronto te harán falta bloques. Pero veamos antes para qué: ve al cruce marcado.
 builders-lesson-first-found = ¡Edificios! Esta casa cuesta { $cost }. En cada turno haces dos cosas distintas. Ya has explorado, así que ahora coge bloques: este, del cubo grande.
 builders-lesson-first-this-corner = Ese bloque también está libre. Pero coge el marcado: es un tronco para la casa y libera una esmeralda al lado.
-builders-lesson-first-freed = ¿Por qué no cualquier bloque? Tiene que estar libre por arriba y por dos lados. Cada vez coges dos bloques, y el primero acaba de liberar este.
+builders-lesson-first-freed = ¿Por qué no cualquier bloque? Tiene que estar libre por arriba y por dos lados. Cada vez coges dos bloques, y el primero acaba de liberar esta esmeralda. ¡Cógela!
 builders-lesson-first-emerald = También podrías coger ese. Pero el marcado es una esmeralda, y pronto verás para qué sirve.
-builders-lesson-first-build = Azul también ha explorado y cogido bloques. Ahora construye la casa: tienes un tronco, y tu esmeralda sustituye a cualquier bloque. Ponla aquí, entre tus desiertos.
-builders-lesson-first-between = Puedes construir en cualquier casilla. Pero aquí el desierto de la casa toca tus otros desiertos: elige esta casilla.
+builders-lesson-first-build = Azul también ha explorado y cogido bloques. Ahora construye la casa: tienes un tronco, y tu esmeralda sustituye a cualquier bloque. Elígela y luego la casilla marcada, entre tus desiertos.
+builders-lesson-first-between = Puedes construir en cualquier casilla, y otra quizá te dé ahora lo mismo. Pero desde el centro tus desiertos pueden crecer hacia todos los lados: elige esta casilla.
 builders-lesson-first-pay-first = Eso puede esperar. Construye primero: tienes todos los bloques.
-builders-lesson-first-why = Un edificio muestra un bioma, un material y un tipo, y cada uno se puntúa una vez. Primero cuenta un bioma, pero solo casillas que se tocan: { $spaces ->
+builders-lesson-first-why = Un edificio muestra un bioma (el paisaje), un material y un tipo, y cada uno se puntúa una vez. Primero cuenta un bioma, pero solo casillas que se tocan: { $spaces ->
     [one] { $spaces } desierto
    *[other] { $spaces } desiertos
 }, { $value } de experiencia por cada uno.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = ¿Ves cómo se gasta la capa superior? Cuando se a
    *[other] Quedan { $blocks } bloques.
 } Coge también este.
 builders-lesson-first-any-block = Ese bloque también está libre. Pero ahora coge el marcado.
-builders-lesson-first-bigger = Ya puedes pagar el puente. Ponlo aquí, y { $spaces ->
+builders-lesson-first-bigger = Ya puedes pagar el puente. Elígelo y luego la casilla marcada, y { $spaces ->
     [one] se toca { $spaces } desierto
    *[other] se tocan { $spaces } desiertos
 }. Y dos edificios de troncos juntos contarán cuando se puntúen los materiales.

@@ -1,3 +1,3 @@
 ### Builders & Biomes at a glance.
 
-builders-wins = Samanlaiset vierekkäin antavat pisteitä kolmella pistelaskukierroksella. Eniten kokemuspisteitä voittaa.
+builders-wins = Samanlaiset ruudut vierekkäin antavat pisteitä kolmella pistelaskukierroksella. Eniten kokemuspisteitä kerännyt voittaa.

@@ -6,10 +6,10 @@ builders-lesson-first-elsewhere = Sinnekin voisit mennä. Mutta tule ensin merki
 builders-lesson-first-look-first = Kuutioita tarvitset pian. Mutta katsotaan ensin, mihin: mene merkittyyn risteykseen.
 builders-lesson-first-found = Rakennuksia! Tämän asumuksen hinta: { $cost }. Joka vuorolla teet kaksi eri asiaa. Olet tutkinut, joten nosta nyt kuutioita: ota tämä suuresta kuutiosta.
 builders-lesson-first-this-corner = Sekin kuutio on vapaa. Mutta ota merkitty: se on puuta asumukseen, ja se vapauttaa vierestään smaragdin.
-builders-lesson-first-freed = Miksei mikä tahansa kuutio? Siitä on näyttävä yläpuoli ja kaksi sivua. Otat aina kaksi kuutiota, ja ensimmäinen vapautti juuri tämän.
+builders-lesson-first-freed = Miksei mikä tahansa kuutio? Siitä on näyttävä yläpuoli ja kaksi sivua. Otat aina kaksi kuutiota, ja ensimmäinen vapautti juuri tämän smaragdin. Nosta se!
 builders-lesson-first-emerald = Senkin voisit ottaa. Mutta merkitty on smaragdi, ja pian näet, mihin se on hyvä.
-builders-lesson-first-build = Myös Sininen on tutkinut ja nostanut kuutioita. Rakenna nyt asumus: sinulla on yksi puu, ja smaragdi korvaa minkä tahansa kuution. Pane se tähän, aavikkojesi väliin.
-builders-lesson-first-between = Saat rakentaa mihin ruutuun vain. Mutta tässä asumuksen aavikko koskettaa muita aavikoitasi, joten valitse tämä ruutu.
+builders-lesson-first-build = Myös Sininen on tutkinut ja nostanut kuutioita. Rakenna nyt asumus: sinulla on yksi puu, ja smaragdi korvaa minkä tahansa kuution. Valitse se ja sitten merkitty ruutu aavikkojesi välistä.
+builders-lesson-first-between = Saat rakentaa mihin ruutuun vain, ja jokin toinen voi nyt tuoda yhtä paljon. Mutta keskeltä aavikkosi voivat kasvaa joka suuntaan, joten valitse tämä ruutu.
 builders-lesson-first-pay-first = Sen voit tehdä myöhemmin. Rakenna ensin: sinulla on siihen kaikki kuutiot.
 builders-lesson-first-why = Rakennuksessa on elinympäristö, materiaali ja tyyppi, ja kukin lasketaan kerran. Ensin lasketaan elinympäristö, mutta vain ruudut, jotka koskettavat toisiaan: { $spaces ->
     [one] { $spaces } aavikko
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Näetkö, miten ylin kerros hupenee? Kun sen viime
    *[other] Jäljellä on { $blocks } kuutiota.
 } Ota tämäkin.
 builders-lesson-first-any-block = Sekin kuutio on vapaa. Mutta ota nyt merkitty.
-builders-lesson-first-bigger = Nyt voit maksaa sillan. Pane se tähän, niin { $spaces ->
+builders-lesson-first-bigger = Nyt voit maksaa sillan. Valitse se ja sitten merkitty ruutu, niin { $spaces ->
     [one] { $spaces } aavikko koskettaa toista
    *[other] { $spaces } aavikkoa koskettaa toisiaan
 }. Ja kaksi vierekkäistä puurakennusta auttaa, kun materiaalit lasketaan.

@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Tu pourrais y aller aussi. Mais viens d’abor
 builders-lesson-first-look-first = Tu auras bientôt besoin de blocs. Mais voyons d’abord pour quoi : va à l’intersection marquée.
 builders-lesson-first-found = Des constructions ! Cet immeuble coûte { $cost }. À chaque tour, tu fais deux choses différentes. Tu as exploré, alors maintenant, prends des blocs : celui-ci, dans le grand cube.
 builders-lesson-first-this-corner = Ce bloc est libre aussi. Mais prends celui qui est marqué : c’est du bois pour l’immeuble, et il libère une émeraude à côté.
-builders-lesson-first-freed = Pourquoi pas n’importe quel bloc ? Son dessus et deux de ses côtés doivent être libres. Tu prends chaque fois deux blocs, et le premier vient de libérer celui-ci.
+builders-lesson-first-freed = Pourquoi pas n’importe quel bloc ? Son dessus et deux de ses côtés doivent être libres. Tu prends chaque fois deux blocs, et le premier vient de libérer cette émeraude. Prends-la !
 builders-lesson-first-emerald = Tu pourrais prendre celui-là aussi. Mais le bloc marqué est une émeraude, et tu verras bientôt à quoi elle sert.
-builders-lesson-first-build = Bleu a exploré et pris des blocs aussi. Construis maintenant l’immeuble : tu as un bloc de bois, et ton émeraude remplace n’importe quel bloc. Pose-le ici, entre tes déserts.
-builders-lesson-first-between = Tu peux construire sur n’importe quelle case. Mais ici, le désert de l’immeuble touche tes autres déserts : choisis cette case.
+builders-lesson-first-build = Bleu a exploré et pris des blocs aussi. Construis maintenant l’immeuble : tu as un bloc de bois, et ton émeraude remplace n’importe quel bloc. Choisis-le, puis la case marquée, entre tes déserts.
+builders-lesson-first-between = Tu peux construire sur n’importe quelle case, et une autre rapporte peut-être autant pour l’instant. Mais à partir du milieu, tes déserts peuvent grandir de tous les côtés : choisis cette case.
 builders-lesson-first-pay-first = Tu pourras le faire plus tard. Construis d’abord : tu as tous les blocs qu’il faut.
-builders-lesson-first-why = Une construction montre un biome, un matériau et un type, et chacun a son décompte. Le premier compte un biome, mais seulement les cases qui se touchent : { $spaces ->
+builders-lesson-first-why = Une construction montre un biome (le paysage), un matériau et un type, et chacun a son décompte. Le premier compte un biome, mais seulement les cases qui se touchent : { $spaces ->
     [one] { $spaces } désert
    *[other] { $spaces } déserts
 }, à { $value } points chacun.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Tu vois la couche supérieure diminuer ? Quand s
    *[other] Il reste { $blocks } blocs.
 } Prends aussi celui-ci.
 builders-lesson-first-any-block = Ce bloc est libre aussi. Mais prends maintenant celui qui est marqué.
-builders-lesson-first-bigger = Tu peux maintenant payer le pont. Pose-le ici, et { $spaces ->
+builders-lesson-first-bigger = Tu peux maintenant payer le pont. Choisis-le, puis la case marquée, et { $spaces ->
     [one] { $spaces } désert se touche
    *[other] { $spaces } déserts se touchent
 }. Et deux constructions en bois côte à côte compteront au décompte des matériaux.

@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Potresti andare anche lì. Ma prima vieni con 
 builders-lesson-first-look-first = Presto ti serviranno blocchi. Ma prima vediamo per che cosa: vai all’incrocio segnato.
 builders-lesson-first-found = Edifici! Questa casa costa { $cost }. In ogni turno fai due cose diverse. Hai esplorato, quindi ora prendi blocchi: questo, dal cubo grande.
 builders-lesson-first-this-corner = Anche quel blocco è libero. Ma prendi quello segnato: è un tronco per la casa, e libera un minerale lì accanto.
-builders-lesson-first-freed = Perché non un blocco qualsiasi? Sopra e su due lati dev’essere libero. Ogni volta prendi due blocchi, e il primo ha appena liberato questo.
+builders-lesson-first-freed = Perché non un blocco qualsiasi? Sopra e su due lati dev’essere libero. Ogni volta prendi due blocchi, e il primo ha appena liberato questo minerale. Prendilo!
 builders-lesson-first-emerald = Potresti prendere anche quello. Ma quello segnato è un minerale, e presto vedrai a che cosa serve.
-builders-lesson-first-build = Anche il Blu ha esplorato e preso blocchi. Ora costruisci la casa: hai un tronco, e il minerale sostituisce qualsiasi blocco. Mettila qui, tra i tuoi deserti.
-builders-lesson-first-between = Puoi costruire su ogni casella. Ma qui il deserto della casa tocca gli altri tuoi deserti: scegli questa casella.
+builders-lesson-first-build = Anche il Blu ha esplorato e preso blocchi. Ora costruisci la casa: hai un tronco, e il minerale sostituisce qualsiasi blocco. Scegli la carta, poi la casella segnata tra i tuoi deserti.
+builders-lesson-first-between = Puoi costruire su ogni casella, e un’altra forse per ora ti dà altrettanto. Ma dal centro i tuoi deserti possono crescere da ogni lato: scegli questa casella.
 builders-lesson-first-pay-first = Potrai farlo dopo. Prima costruisci: hai tutti i blocchi che servono.
-builders-lesson-first-why = Un edificio mostra un bioma, un materiale e un tipo, e ognuno si valuta una volta. Prima conta un bioma, ma solo le caselle che si toccano: { $spaces ->
+builders-lesson-first-why = Un edificio mostra un bioma (il paesaggio), un materiale e un tipo, e ognuno si valuta una volta. Prima conta un bioma, ma solo le caselle che si toccano: { $spaces ->
     [one] { $spaces } deserto
    *[other] { $spaces } deserti
 }, { $value } punti ciascuno.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Vedi che lo strato superiore si riduce? Quando fin
    *[other] Restano { $blocks } blocchi.
 } Prendi anche questo.
 builders-lesson-first-any-block = Anche quel blocco è libero. Ma ora prendi quello segnato.
-builders-lesson-first-bigger = Ora puoi pagare il ponte. Mettilo qui, così { $spaces ->
+builders-lesson-first-bigger = Ora puoi pagare il ponte. Scegli la carta, poi la casella segnata, così { $spaces ->
     [one] si tocca { $spaces } deserto
    *[other] si toccano { $spaces } deserti
 }. E due edifici di tronchi vicini conteranno quando si valutano i materiali.

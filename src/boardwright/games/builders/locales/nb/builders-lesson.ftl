@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Dit kan du også gå. Men bli først med til d
 builders-lesson-first-look-first = Blokker trenger du snart. Men la oss først se til hva: Gå til det merkede krysset.
 builders-lesson-first-found = Byggverk! Denne boligen koster { $cost }. I hver tur gjør du to forskjellige ting. Du har utforsket, så samle nå blokker: Ta denne fra den store kuben.
 builders-lesson-first-this-corner = Den blokken er også fri. Men ta den merkede: Det er en treblokk til boligen, og den frigjør en smaragd ved siden av.
-builders-lesson-first-freed = Hvorfor ikke hvilken som helst blokk? Oversiden og to sider må være synlige. Du tar alltid to blokker, og den første har nettopp frigjort denne.
+builders-lesson-first-freed = Hvorfor ikke hvilken som helst blokk? Oversiden og to sider må være synlige. Du tar alltid to blokker, og den første har nettopp frigjort denne smaragden. Ta den!
 builders-lesson-first-emerald = Den kan du også ta. Men den merkede er en smaragd, og snart ser du hva den er god for.
-builders-lesson-first-build = Blå har også utforsket og samlet blokker. Bygg nå boligen: Du har én treblokk, og smaragden din erstatter enhver blokk. Legg den her, mellom ørkenene dine.
-builders-lesson-first-between = Du kan bygge på hvilken plass du vil. Men her berører boligens ørken de andre ørkenene dine, så velg denne plassen.
+builders-lesson-first-build = Blå har også utforsket og samlet blokker. Bygg nå boligen: Du har én treblokk, og smaragden din erstatter enhver blokk. Velg den og så den markerte plassen mellom ørkenene dine.
+builders-lesson-first-between = Du kan bygge på hvilken plass du vil, og en annen gir kanskje like mye nå. Men fra midten kan ørkenene dine vokse til alle sider, så velg denne plassen.
 builders-lesson-first-pay-first = Det kan du gjøre senere. Bygg først: Du har alle blokkene som trengs.
-builders-lesson-first-why = Et byggverk viser et biom, et materiale og en type, og hver av dem scores én gang. Først teller et biom, men bare plasser som berører hverandre: { $spaces ->
+builders-lesson-first-why = Et byggverk viser et biom (landskapet), et materiale og en type, og hver av dem scores én gang. Først teller et biom, men bare plasser som berører hverandre: { $spaces ->
     [one] { $spaces } ørken
    *[other] { $spaces } ørkener
 }, { $value } poeng hver.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Ser du at det øverste laget krymper? Når den sis
    *[other] { $blocks } blokker er igjen.
 } Ta denne også.
 builders-lesson-first-any-block = Den blokken er også fri. Men ta nå den merkede.
-builders-lesson-first-bigger = Nå kan du betale for broen. Legg den her, så berører { $spaces ->
+builders-lesson-first-bigger = Nå kan du betale for broen. Velg den og deretter den markerte plassen, så berører { $spaces ->
     [one] { $spaces } ørken
    *[other] { $spaces } ørkener
 } hverandre. Og to byggverk av tre ved siden av hverandre teller når materialene scores.

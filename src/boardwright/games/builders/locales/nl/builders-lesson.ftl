@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Daar kun je ook heen. Maar ga eerst mee naar h
 builders-lesson-first-look-first = Blokken heb je straks nodig. Maar eerst kijken waarvoor: ga naar het gemarkeerde kruispunt.
 builders-lesson-first-found = Gebouwen! Dit woonhuis kost { $cost }. In elke beurt doe je twee verschillende dingen. Je hebt onderzocht, dus pak nu blokken: dit hier van de grote kubus.
 builders-lesson-first-this-corner = Dat blok is ook vrij. Maar pak het gemarkeerde: het is hout voor het woonhuis en maakt er een smaragd naast vrij.
-builders-lesson-first-freed = Waarom niet zomaar elk blok? Het moet boven en aan twee zijden vrij zijn. Je pakt telkens twee blokken, en het eerste heeft net dit vrijgemaakt.
+builders-lesson-first-freed = Waarom niet zomaar elk blok? Het moet boven en aan twee zijden vrij zijn. Je pakt telkens twee blokken, en het eerste heeft net deze smaragd vrijgemaakt. Pak hem!
 builders-lesson-first-emerald = Dat kun je ook pakken. Maar het gemarkeerde is een smaragd, en je ziet straks waar die goed voor is.
-builders-lesson-first-build = Blauw heeft ook onderzocht en blokken gepakt. Bouw nu het woonhuis: je hebt één hout, en je smaragd vervangt elk blok. Leg het hier, tussen je woestijnen.
-builders-lesson-first-between = Je mag op elk veld bouwen. Maar hier raakt de woestijn van het woonhuis je andere woestijnen, dus kies dit veld.
+builders-lesson-first-build = Blauw heeft ook onderzocht en blokken gepakt. Bouw nu het woonhuis: je hebt één hout, en je smaragd vervangt elk blok. Kies het en dan het gemarkeerde veld tussen je woestijnen.
+builders-lesson-first-between = Je mag op elk veld bouwen, en een ander levert nu misschien evenveel op. Maar vanuit het midden kunnen je woestijnen naar alle kanten groeien, dus kies dit veld.
 builders-lesson-first-pay-first = Dat kan later. Bouw eerst: je hebt er alle blokken voor.
-builders-lesson-first-why = Een gebouw toont een biome, een materiaal en een type, en elk daarvan wordt één keer geteld. Eerst telt een biome, maar alleen velden die elkaar raken: { $spaces ->
+builders-lesson-first-why = Een gebouw toont een biome (het landschap), een materiaal en een type, en elk daarvan wordt één keer geteld. Eerst telt een biome, maar alleen velden die elkaar raken: { $spaces ->
     [one] { $spaces } woestijn
    *[other] { $spaces } woestijnen
 }, elk { $value } ervaringspunten.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Zie je de bovenste laag kleiner worden? Als het la
    *[other] Er zijn nog { $blocks } blokken.
 } Pak ook dit.
 builders-lesson-first-any-block = Dat blok is ook vrij. Maar pak nu het gemarkeerde.
-builders-lesson-first-bigger = Nu kun je de brug betalen. Leg hem hier, dan { $spaces ->
+builders-lesson-first-bigger = Nu kun je de brug betalen. Kies hem en dan het gemarkeerde veld: zo { $spaces ->
     [one] raakt { $spaces } woestijn elkaar
    *[other] raken { $spaces } woestijnen elkaar
 }. En twee houten gebouwen naast elkaar tellen straks als het materiaal wordt geteld.

@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Tam też możesz pójść. Ale najpierw chodź
 builders-lesson-first-look-first = Bloki przydadzą się wkrótce. Ale najpierw zobaczmy, do czego: idź na zaznaczone skrzyżowanie.
 builders-lesson-first-found = Budowle! Koszt tego mieszkania: { $cost }. W każdej turze robisz dwie różne rzeczy. Odkrywanie masz za sobą, więc teraz zbierz bloki: weź ten z dużej kostki.
 builders-lesson-first-this-corner = Ten blok też jest wolny. Ale weź zaznaczony: to drewno na mieszkanie, a obok odsłoni się szmaragd.
-builders-lesson-first-freed = Dlaczego nie dowolny blok? Musi mieć odsłoniętą górę i dwa boki. Bierzesz zawsze dwa bloki, a pierwszy właśnie odsłonił ten.
+builders-lesson-first-freed = Dlaczego nie dowolny blok? Musi mieć odsłoniętą górę i dwa boki. Bierzesz zawsze dwa bloki, a pierwszy właśnie odsłonił ten szmaragd. Weź go!
 builders-lesson-first-emerald = Ten też możesz wziąć. Ale zaznaczony to szmaragd i zaraz zobaczysz, do czego się przyda.
-builders-lesson-first-build = Niebieski też już odkrywał świat i zebrał bloki. Zbuduj teraz mieszkanie: masz jedno drewno, a szmaragd zastąpi dowolny blok. Połóż je tutaj, między swoimi pustyniami.
-builders-lesson-first-between = Budować wolno na każdym polu. Ale tutaj pustynia mieszkania styka się z twoimi innymi pustyniami, więc wybierz to pole.
+builders-lesson-first-build = Niebieski też już odkrywał świat i zebrał bloki. Zbuduj teraz mieszkanie: masz jedno drewno, a szmaragd zastąpi dowolny blok. Wybierz je, a potem zaznaczone pole między swoimi pustyniami.
+builders-lesson-first-between = Budować wolno na każdym polu, a inne da może teraz tyle samo. Ale ze środka twoje pustynie mogą rosnąć we wszystkie strony, więc wybierz to pole.
 builders-lesson-first-pay-first = To możesz zrobić później. Najpierw buduj: masz na to wszystkie bloki.
-builders-lesson-first-why = Budowla pokazuje biom, materiał i rodzaj, a każde z nich punktuje raz. Najpierw liczy się biom, ale tylko pola, które się stykają: { $spaces ->
+builders-lesson-first-why = Budowla pokazuje biom (krajobraz), materiał i rodzaj, a każde z nich punktuje raz. Najpierw liczy się biom, ale tylko pola, które się stykają: { $spaces ->
     [one] { $spaces } pustynia
     [few] { $spaces } pustynie
     [many] { $spaces } pustyń
@@ -35,7 +35,7 @@ builders-lesson-first-layer = Widzisz, jak maleje górna warstwa? Gdy zniknie je
    *[other] Zostało { $blocks } bloku.
 } Weź też ten.
 builders-lesson-first-any-block = Ten blok też jest wolny. Ale teraz weź zaznaczony.
-builders-lesson-first-bigger = Teraz stać cię na most. Połóż go tutaj, a { $spaces ->
+builders-lesson-first-bigger = Teraz stać cię na most. Wybierz go, potem zaznaczone pole, a { $spaces ->
     [one] zetknie się { $spaces } pustynia
     [few] zetkną się { $spaces } pustynie
     [many] zetknie się { $spaces } pustyń

@@ -6,12 +6,12 @@ builders-lesson-first-elsewhere = Dit kan du också gå. Men följ först med ti
 builders-lesson-first-look-first = Block behöver du snart. Men låt oss först se till vad: gå till den markerade korsningen.
 builders-lesson-first-found = Byggnader! Den här bostaden kostar { $cost }. På varje tur gör du två olika saker. Du har utforskat, så samla nu block: ta det här från den stora kuben.
 builders-lesson-first-this-corner = Det blocket är också fritt. Men ta det markerade: det är trä till bostaden och frilägger en smaragd bredvid.
-builders-lesson-first-freed = Varför inte vilket block som helst? Ovansidan och två sidor måste vara fria. Du tar alltid två block, och det första har just frilagt det här.
+builders-lesson-first-freed = Varför inte vilket block som helst? Ovansidan och två sidor måste vara fria. Du tar alltid två block, och det första har just frilagt den här smaragden. Ta den!
 builders-lesson-first-emerald = Det kan du också ta. Men det markerade är en smaragd, och snart ser du vad den är bra för.
-builders-lesson-first-build = Blå har också utforskat och samlat block. Bygg nu bostaden: du har ett träblock, och din smaragd ersätter vilket block som helst. Lägg den här, mellan dina öknar.
-builders-lesson-first-between = Du får bygga på vilken ruta som helst. Men här rör bostadens öken vid dina andra öknar, så välj den här rutan.
+builders-lesson-first-build = Blå har också utforskat och samlat block. Bygg nu bostaden: du har ett träblock, och din smaragd ersätter vilket block som helst. Välj den och sedan den markerade rutan mellan dina öknar.
+builders-lesson-first-between = Du får bygga på vilken ruta som helst, och en annan ger kanske lika mycket nu. Men från mitten kan dina öknar växa åt alla håll, så välj den här rutan.
 builders-lesson-first-pay-first = Det kan du göra senare. Bygg först: du har alla block som behövs.
-builders-lesson-first-why = En byggnad visar ett biom, ett material och en typ, och vart och ett räknas en gång. Först räknas ett biom, men bara rutor som rör varandra: { $spaces ->
+builders-lesson-first-why = En byggnad visar ett biom (landskapet), ett material och en typ, och vart och ett räknas en gång. Först räknas ett biom, men bara rutor som rör varandra: { $spaces ->
     [one] { $spaces } öken
    *[other] { $spaces } öknar
 }, { $value } poäng var.
@@ -31,7 +31,7 @@ builders-lesson-first-layer = Ser du hur det översta lagret krymper? När dess 
    *[other] { $blocks } block är kvar.
 } Ta det här också.
 builders-lesson-first-any-block = Det blocket är också fritt. Men ta nu det markerade.
-builders-lesson-first-bigger = Nu kan du betala för bron. Lägg den här, så rör { $spaces ->
+builders-lesson-first-bigger = Nu kan du betala för bron. Välj den och sedan den markerade rutan, så rör { $spaces ->
     [one] { $spaces } öken
    *[other] { $spaces } öknar
 } varandra. Och två träbyggnader bredvid varandra räknas när materialen räknas.

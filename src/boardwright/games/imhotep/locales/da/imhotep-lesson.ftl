@@ -1,22 +1,22 @@
 ### Imhotep: guidede spil, én tanke ad gangen, og venlige svar til den, der gør noget andet.
 
 imhotep-lesson-first = Dit første spil
-imhotep-lesson-first-load = Velkommen til Nilen! Sten på de fem byggepladser på bredden giver dig point, og flest point efter { $rounds } runder vinder. Men sten er tunge, så de rejser med skib. Placer en af dine sten på det lille skib: vælg pladsen, der lyser.
+imhotep-lesson-first-load = Velkommen til Nilen! Sten på de fem byggepladser på bredden giver dig point, og flest point efter { $rounds } runder vinder. Men sten er tunge, så de rejser med skib. Placer en af dine sten på det lille skib: vælg pladsen med den lysende ring.
 imhotep-lesson-first-sail = Godt lastet! De små grå klodser på et skib viser, hvor mange sten det skal bruge for at sejle. Det her skal kun bruge { $minimum }, så det kan tage af sted. Ved pyramiderne giver en sten point med det samme. Vælg skibet, så pyramiderne.
 imhotep-lesson-first-get = { $points } point til dig: det er tallet, din sten landede på. Så havde din modspiller sin tur og hentede nye sten. I hver tur gør man én ting. Din slæde er næsten tom, så gør det samme: hent { $stones } sten fra dit stenbrud.
 imhotep-lesson-first-wish = Nu har du masser af sten. Last det her skib, og håb, at det sejler til templet. Hvorfor kun håbe? Fordi alle må sejle et hvilket som helst skib: ingen har deres eget her!
-imhotep-lesson-first-market = Ser du? Din modspiller sejlede i stedet din sten til markedet. Det er det sjove ved det, og nu kender du også tricket. Du får alligevel noget ud af det: ved markedet giver en sten et kort. Tag statuen. Statuer giver point til sidst, og har du flere, giver de meget mere.
+imhotep-lesson-first-market = Ser du? Din modspiller sejlede i stedet din sten til markedet. Det er det sjove ved det, og nu kender du også tricket. Du får alligevel noget ud af det: ved markedet giver en sten et kort. Tag statuen. Statuer giver point til sidst, og jo flere du har (op til fem), jo mere giver hver.
 imhotep-lesson-first-share = Prøv igen! På det her skib ligger en af din modspillers sten. Læg din ved siden af: så hjælper den, der sejler skibet et godt sted hen, jer begge, og et lusket trick rammer jer begge.
-imhotep-lesson-first-temple = Vær hurtigere denne gang, og sejl selv skibet til templet. Hver sten i templet, der kan ses oppefra, giver { $points } point, når en runde slutter. Stenen forrest på skibet losses først.
+imhotep-lesson-first-temple = Vær hurtigere denne gang, og sejl selv skibet til templet. Hver sten i templet, der kan ses oppefra, giver { $points } point, når en runde slutter. Stenen forrest på skibet, til venstre, losses først.
 imhotep-lesson-first-paid = Din modspiller sejlede det sidste skib, så runden er slut, og templet gav jer { $points } point hver. Din sten bliver liggende og giver point igen ved slutningen af hver runde, indtil en anden dækker den.
-imhotep-lesson-first-burial = Se, hvor det sidste skib sejlede hen. I gravkammeret har din modspiller { $stones } sten, der rører hinanden. Sådan en gruppe giver point, når spillet slutter: som den er { $points } point, med én mere { $more }. Jo større den bliver, jo mere er hver sten værd.
+imhotep-lesson-first-burial = Se, hvor det sidste skib sejlede hen. I gravkammeret har din modspiller { $stones } sten, der rører hinanden. Sådan en gruppe giver point, når spillet slutter: som den er { $points } point, med én mere { $more }. Jo større den bliver (op til fem sten), jo mere er hver sten værd.
 imhotep-lesson-first-obelisks = Til sidst tæller obeliskerne også. Det højeste tårn får { $points } point, det næste kun { $second }. Ingen er begyndt på et endnu, så begynd du! Den nye runde gav nye skibe: last det lille igen.
 imhotep-lesson-first-tower = Og så af sted til obeliskerne! Vælg skibet, så obeliskerne.
 imhotep-lesson-first-on = Hvis spillet sluttede nu, ville dit tårn give dig { $points } point. Men din modspiller kan stadig bygge et højere. Hold øje med hinandens planer! Mere behøver du ikke at vide. Spil videre til slutningen af runde { $rounds }: den, der så har flest point, vinder.
 
-imhotep-lesson-first-other-ship = Du må laste et hvilket som helst skib, der stadig er her. Tag nu pladsen, jeg peger på: der er noget at se.
+imhotep-lesson-first-other-ship = Du må tage enhver ledig plads på et skib, der stadig er her. Tag nu pladsen, jeg peger på: der er noget at se.
 imhotep-lesson-first-stones-left = Du må altid hente sten, så længe der er plads på slæden. Men du har allerede nogle, så last en først.
-imhotep-lesson-first-pyramids-first = God idé! Skibet må sejle til en hvilken som helst byggeplads uden andre skibe. Men det, obeliskerne viser, tæller kun, hvis ingen bygger højere, før spillet slutter. Point med det samme er en god begyndelse, så sejl skibet til pyramiderne.
+imhotep-lesson-first-pyramids-first = God idé! Skibet må sejle til en hvilken som helst byggeplads uden andre skibe. Men kun ved pyramiderne giver sten point med det samme, og det er en god begyndelse. Sejl skibet derhen.
 imhotep-lesson-first-sail-first = Også et godt valg. Men hvis du venter, kan andre sejle af sted med skibet. Sejl det selv nu.
 imhotep-lesson-first-sled-first = Det må du, men så er din slæde tom, og næste tur skal du alligevel hente sten. Gør det nu.
 imhotep-lesson-first-load-first = Det er tilladt og nogle gange det bedste, man kan gøre. Denne gang laster du skibet, jeg peger på.

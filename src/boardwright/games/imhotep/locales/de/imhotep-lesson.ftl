@@ -4,32 +4,32 @@
 ## Die erste Partie.
 
 imhotep-lesson-first = Deine erste Partie
-imhotep-lesson-first-load = Willkommen am Nil! Steine an den fünf Orten am Ufer bringen dir Punkte, und nach { $rounds } Runden gewinnen die meisten Punkte. Aber Steine sind schwer, darum fahren sie mit dem Boot. Leg einen deiner Steine auf dieses kleine Boot: Wähle den Platz, der leuchtet.
+imhotep-lesson-first-load = Willkommen am Nil! Steine an den fünf Orten am Ufer bringen dir Punkte, und nach { $rounds } Runden gewinnen die meisten Punkte. Aber Steine sind schwer, darum fahren sie mit dem Boot. Leg einen deiner Steine auf dieses kleine Boot: Wähle den Platz mit dem leuchtenden Ring.
 imhotep-lesson-first-sail = Gut geladen! Die kleinen grauen Klötze an einem Boot zeigen, wie viele Steine es braucht, bevor es losfahren darf. Dieses braucht nur { $minimum }, es kann also los. Bei den Pyramiden bringt ein Stein sofort Punkte. Wähle das Boot, dann die Pyramiden.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } Punkt für dich
    *[other] { $points } Punkte für dich
 }: So viel zählt das Feld, auf dem dein Stein liegt. Danach war dein Gegenüber am Zug und hat neue Steine besorgt. In jedem Zug tut man genau eine Sache. Dein Schlitten ist fast leer, also mach es auch so: Besorge { $stones } Steine aus deinem Steinbruch.
 imhotep-lesson-first-wish = Jetzt hast du genug Steine. Belade dieses Boot und hoffe, dass es zum Tempel fährt. Warum nur hoffen? Weil alle jedes Boot fahren dürfen: Eigene Boote hat hier niemand!
-imhotep-lesson-first-market = Siehst du? Dein Gegenüber hat deinen Stein stattdessen zum Markt gefahren. Das ist der Spaß daran, und jetzt kennst du den Trick auch. Es nützt dir trotzdem: Am Markt bringt ein Stein eine Karte. Nimm die Statue. Statuen zählen am Ende, und mehrere zusammen viel mehr.
+imhotep-lesson-first-market = Siehst du? Dein Gegenüber hat deinen Stein stattdessen zum Markt gefahren. Das ist der Spaß daran, und jetzt kennst du den Trick auch. Es nützt dir trotzdem: Am Markt bringt ein Stein eine Karte. Nimm die Statue. Statuen zählen am Ende, und je mehr du hast (bis zu fünf), desto mehr bringt jede.
 imhotep-lesson-first-share = Neuer Versuch! Auf diesem Boot liegt schon ein fremder Stein. Leg deinen daneben: Wer das Boot dann an einen guten Ort fährt, hilft euch beiden, und ein gemeiner Streich trifft euch beide.
 imhotep-lesson-first-temple = Sei diesmal schneller und fahre dieses Boot selbst zum Tempel. Jeder Stein, den man dort von oben sieht, bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wenn eine Runde endet. Der vorderste Stein auf dem Boot wird zuerst entladen.
+}, wenn eine Runde endet. Der vorderste Stein auf dem Boot, ganz links, wird zuerst entladen.
 imhotep-lesson-first-paid = Das letzte Boot ist gefahren, also ist die Runde vorbei, und der Tempel hat dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gezahlt, deinem Gegenüber auch. Dein Stein bleibt liegen und zahlt am Ende jeder Runde wieder, bis ihn ein anderer verdeckt.
-imhotep-lesson-first-burial = Schau, wohin das letzte Boot gefahren ist. In der Grabkammer hat dein Gegenüber { $stones } Steine, die sich berühren. So, wie sie ist, bringt diese Gruppe am Ende der Partie { $points } Punkte, mit einem Stein mehr { $more }. Je größer sie wird, desto mehr zählt jeder Stein.
+imhotep-lesson-first-burial = Schau, wohin das letzte Boot gefahren ist. In der Grabkammer hat dein Gegenüber { $stones } Steine, die sich berühren. So, wie sie ist, bringt diese Gruppe am Ende der Partie { $points } Punkte, mit einem Stein mehr { $more }. Je größer sie wird (bis zu fünf Steinen), desto mehr zählt jeder Stein.
 imhotep-lesson-first-obelisks = Am Ende zählen auch die Obelisken. Der höchste Turm bekommt { $points } Punkte, der nächste nur { $second }. Noch hat niemand einen begonnen, also fang du an! Die neue Runde hat neue Boote gebracht: Belade wieder dieses kleine Boot.
 imhotep-lesson-first-tower = Und ab zu den Obelisken! Wähle das Boot, dann die Obelisken.
 imhotep-lesson-first-on = Wäre die Partie jetzt zu Ende, brächte dir dein Turm { $points } Punkte. Aber dein Gegenüber kann noch einen höheren bauen. Achte darauf, was andere vorhaben! Mehr brauchst du nicht zu wissen. Spiel weiter bis zum Ende von Runde { $rounds }: Wer dann die meisten Punkte hat, gewinnt.
 
 # Wenn jemand etwas anderes tut, das die Regeln erlauben.
-imhotep-lesson-first-other-ship = Du darfst jedes Boot beladen, das noch da ist. Nimm jetzt aber den Platz, auf den ich zeige: Dort gibt es etwas zu sehen.
+imhotep-lesson-first-other-ship = Du darfst jeden freien Platz auf einem Boot nehmen, das noch da ist. Nimm jetzt aber den Platz, auf den ich zeige: Dort gibt es etwas zu sehen.
 imhotep-lesson-first-stones-left = Du darfst immer Steine besorgen, solange auf deinem Schlitten Platz ist. Aber du hast schon welche, also verlade zuerst einen.
-imhotep-lesson-first-pyramids-first = Gute Idee! Dieses Boot darf an jeden Ort, an dem kein anderes liegt. Aber was die Obelisken zeigen, zählt nur, wenn bis zum Ende niemand höher baut. Sofort Punkte zu bekommen ist ein guter Anfang, also schick das Boot zu den Pyramiden.
+imhotep-lesson-first-pyramids-first = Gute Idee! Dieses Boot darf an jeden Ort, an dem kein anderes liegt. Aber nur bei den Pyramiden bringen Steine sofort Punkte, und das ist ein guter Anfang. Schick das Boot dorthin.
 imhotep-lesson-first-sail-first = Auch ein guter Zug. Aber wer wartet, dem fahren vielleicht andere das Boot weg. Fahre es also jetzt selbst.
 imhotep-lesson-first-sled-first = Das darfst du, aber dann ist dein Schlitten leer, und im nächsten Zug musst du doch Steine besorgen. Tu es jetzt.
 imhotep-lesson-first-load-first = Das ist erlaubt und manchmal der beste Zug. Belade diesmal das Boot, auf das ich zeige.

@@ -1,31 +1,31 @@
 ### Imhotep: partidas guiadas, idea por idea, y respuestas amables a quien hace otra cosa.
 
 imhotep-lesson-first = Tu primera partida
-imhotep-lesson-first-load = ¡Te damos la bienvenida al Nilo! Las piedras en los cinco lugares de la orilla te dan puntos, y tras { $rounds } rondas gana quien más tiene. Pero las piedras pesan, así que viajan en barco. Carga una de las tuyas en este barquito: elige el hueco que brilla.
+imhotep-lesson-first-load = ¡Te damos la bienvenida al Nilo! Las piedras en los cinco lugares de la orilla te dan puntos, y tras { $rounds } rondas gana quien más tiene. Pero las piedras pesan, así que viajan en barco. Carga una de las tuyas en este barquito: elige el hueco con el marco brillante.
 imhotep-lesson-first-sail = ¡Bien cargado! Los bloquecitos grises de un barco muestran cuántas piedras necesita para zarpar. A este le basta con { $minimum }, así que puede salir. En las pirámides, una piedra puntúa al momento. Elige el barco y luego las pirámides.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } punto para ti
    *[other] { $points } puntos para ti
 }: es el número sobre el que cayó tu piedra. Después jugó tu rival y cogió piedras nuevas. En cada turno se hace una sola cosa. Tu trineo está casi vacío, así que haz lo mismo: coge { $stones } piedras de tu cantera.
 imhotep-lesson-first-wish = Ahora tienes piedras de sobra. Carga este barco y espera que vaya al templo. ¿Por qué solo esperar? Porque todos pueden enviar cualquier barco: ¡aquí nadie tiene barcos propios!
-imhotep-lesson-first-market = ¿Lo ves? Tu rival ha preferido enviar tu piedra al mercado. Eso es lo divertido, y ahora tú también conoces el truco. Aun así te sirve: en el mercado, una piedra da una carta. Coge la estatua. Las estatuas puntúan al final, y cuantas más tengas, más vale cada una.
+imhotep-lesson-first-market = ¿Lo ves? Tu rival ha preferido enviar tu piedra al mercado. Eso es lo divertido, y ahora tú también conoces el truco. Aun así te sirve: en el mercado, una piedra da una carta. Coge la estatua. Las estatuas puntúan al final, y cuantas más tengas (hasta cinco), más vale cada una.
 imhotep-lesson-first-share = ¡Otra vez! En este barco hay una piedra de tu rival. Pon la tuya al lado: quien lo envíe a un buen sitio hace también un favor al otro, y una jugarreta os perjudica a ambos.
 imhotep-lesson-first-temple = Esta vez date prisa: envía tú este barco al templo. Allí, cada piedra visible desde arriba da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} al acabar cada ronda. La piedra de la parte delantera del barco se descarga primero.
+} al acabar cada ronda. La piedra de delante, a la izquierda, se descarga primero.
 imhotep-lesson-first-paid = Tu rival ha enviado el último barco, así que la ronda ha acabado, y el templo te ha dado { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, lo mismo que a tu rival. Tu piedra sigue ahí y vuelve a dar puntos al final de cada ronda, hasta que otra la tape.
-imhotep-lesson-first-burial = Mira adónde fue el último barco. En la cámara funeraria, tu rival tiene { $stones } piedras que se tocan. Un grupo así puntúa al final de la partida: tal como está, { $points } puntos; con una más, { $more }. Cuanto más crece, más vale cada piedra.
+imhotep-lesson-first-burial = Mira adónde fue el último barco. En la cámara funeraria, tu rival tiene { $stones } piedras que se tocan. Un grupo así puntúa al final de la partida: tal como está, { $points } puntos; con una más, { $more }. Cuanto más crece (hasta cinco piedras), más vale cada piedra.
 imhotep-lesson-first-obelisks = Al final también cuentan los obeliscos. La torre más alta da { $points } puntos, la siguiente solo { $second }. Nadie ha empezado ninguna, ¡así que empieza tú! La nueva ronda ha traído barcos nuevos: carga otra vez este pequeño.
 imhotep-lesson-first-tower = ¡Y ahora, a los obeliscos! Elige el barco y luego los obeliscos.
 imhotep-lesson-first-on = Si la partida acabara ahora, tu torre te daría { $points } puntos. Pero tu rival aún puede hacer una más alta. ¡No pierdas de vista sus planes! No necesitas saber más. Juega hasta el final de la ronda { $rounds }: gana quien tenga más puntos.
 
-imhotep-lesson-first-other-ship = Puedes cargar cualquier barco que siga aquí. Por ahora, elige el hueco que te señalo: hay algo que ver.
+imhotep-lesson-first-other-ship = Puedes usar cualquier hueco libre de un barco que siga aquí. Por ahora, elige el hueco que te señalo: hay algo que ver.
 imhotep-lesson-first-stones-left = Siempre puedes coger piedras mientras haya sitio en tu trineo. Pero ya tienes, así que carga una primero.
-imhotep-lesson-first-pyramids-first = ¡Buena idea! Este barco puede ir a cualquier lugar sin barcos. Pero lo que muestran los obeliscos solo cuenta si nadie construye más alto antes del final. Los puntos al momento son un buen comienzo: envía el barco a las pirámides.
+imhotep-lesson-first-pyramids-first = ¡Buena idea! Este barco puede ir a cualquier lugar sin barcos. Pero solo en las pirámides las piedras dan puntos al momento, y eso es un buen comienzo. Envía el barco allí.
 imhotep-lesson-first-sail-first = También es una buena jugada. Pero si esperas, otros pueden llevarse el barco. Envíalo tú ahora.
 imhotep-lesson-first-sled-first = Puedes hacerlo, pero tu trineo quedará vacío y en el próximo turno tendrás que coger piedras. Cógelas ahora.
 imhotep-lesson-first-load-first = Está permitido, y a veces es la mejor jugada. Esta vez, carga el barco que te señalo.

@@ -1,3 +1,3 @@
 ### Imhotep at a glance.
 
-imhotep-wins = Jokainen kohde antaa pisteitä omalla tavallaan. Kuuden kierroksen jälkeen eniten pisteitä voittaa.
+imhotep-wins = Jokainen kohde antaa pisteitä omalla tavallaan. Kuuden kierroksen jälkeen eniten pisteitä kerännyt voittaa.

@@ -1,31 +1,31 @@
 ### Imhotep: opastetut pelit, ajatus kerrallaan, ja ystävälliset vastaukset, kun joku tekee muuta.
 
 imhotep-lesson-first = Ensimmäinen pelisi
-imhotep-lesson-first-load = Hei, rakennusmestari! Kivet tuovat rannan viidessä kohteessa sinulle pisteitä, ja { $rounds } kierroksen jälkeen eniten pisteitä kerännyt voittaa. Kivet ovat raskaita, joten ne kulkevat laivalla. Lastaa yksi kivistäsi tähän pieneen laivaan: valitse hohtava paikka.
+imhotep-lesson-first-load = Hei, rakennusmestari! Kivet tuovat rannan viidessä kohteessa sinulle pisteitä, ja { $rounds } kierroksen jälkeen eniten pisteitä kerännyt voittaa. Kivet ovat raskaita, joten ne kulkevat laivalla. Lastaa yksi kivistäsi tähän pieneen laivaan: valitse paikka, jolla on kirkas kehys.
 imhotep-lesson-first-sail = Hyvin lastattu! Laivan pienet harmaat palikat näyttävät, montako kiveä se tarvitsee lähteäkseen. Tälle riittää { $minimum }, joten se voi lähteä. Pyramideilla kivi tuo pisteitä heti. Valitse laiva, sitten pyramidit.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } piste sinulle
    *[other] { $points } pistettä sinulle
 }: se luku oli ruudussa, johon kivesi tuli. Sitten vastustajasi haki vuorollaan uusia kiviä. Vuorolla tehdään aina yksi asia. Rekesi on melkein tyhjä, joten tee samoin: hae { $stones } kiveä louhoksestasi.
 imhotep-lesson-first-wish = Nyt kiviä riittää. Lastaa tämä laiva ja toivo, että se lähtee temppelille. Miksi vain toivo? Koska kuka tahansa saa lähettää minkä tahansa laivan: omia laivoja ei ole kenelläkään!
-imhotep-lesson-first-market = Näitkö? Vastustajasi lähettikin kivesi torille. Siinä se hauskuus on, ja nyt sinäkin osaat tempun. Hyödyt silti: torilla kivestä saa kortin. Ota Patsas. Patsaat tuovat pisteitä lopussa, ja monta patsasta tuo paljon enemmän.
+imhotep-lesson-first-market = Näitkö? Vastustajasi lähettikin kivesi torille. Siinä se hauskuus on, ja nyt sinäkin osaat tempun. Hyödyt silti: torilla kivestä saa kortin. Ota Patsas. Patsaat tuovat pisteitä lopussa, ja mitä enemmän niitä on (viiteen asti), sitä enemmän kukin tuo.
 imhotep-lesson-first-share = Uusi yritys! Tässä laivassa on vastustajasi kivi. Lastaa omasi sen viereen: joka silloin lähettää laivan hyvään paikkaan, auttaa teitä molempia, ja ilkeä temppu osuu kumpaankin.
 imhotep-lesson-first-temple = Ole tällä kertaa nopeampi ja lähetä laiva itse temppelille. Jokainen siellä ylhäältä näkyvä kivi tuo { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
-}, kun kierros päättyy. Laivan etummainen kivi puretaan ensin.
+}, kun kierros päättyy. Laivan etummainen kivi, vasemmalla, puretaan ensin.
 imhotep-lesson-first-paid = Vastustajasi lähetti viimeisen laivan, joten kierros päättyi, ja temppeli antoi sinulle { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 } ja vastustajallesi saman verran. Kivesi jää sinne ja tuo pisteitä taas joka kierroksen lopussa, kunnes toinen kivi peittää sen.
-imhotep-lesson-first-burial = Katso, minne viimeinen laiva meni. Hautakammiossa vastustajallasi on { $stones } kiveä, jotka koskettavat toisiaan. Tällainen ryhmä tuo pisteitä pelin lopussa: nyt { $points } pistettä, yhtä kiveä suurempana { $more }. Mitä suurempi ryhmä, sitä arvokkaampi jokainen kivi.
+imhotep-lesson-first-burial = Katso, minne viimeinen laiva meni. Hautakammiossa vastustajallasi on { $stones } kiveä, jotka koskettavat toisiaan. Tällainen ryhmä tuo pisteitä pelin lopussa: nyt { $points } pistettä, yhtä kiveä suurempana { $more }. Mitä suurempi ryhmä (viiteen kiveen asti), sitä arvokkaampi jokainen kivi.
 imhotep-lesson-first-obelisks = Lopussa lasketaan myös obeliskit. Korkein torni saa { $points } pistettä, seuraava vain { $second }. Kukaan ei ole vielä aloittanut, joten aloita sinä! Uusi kierros toi uudet laivat: lastaa taas tämä pieni.
 imhotep-lesson-first-tower = Ja sitten obeliskeille! Valitse laiva, sitten obeliskit.
 imhotep-lesson-first-on = Jos peli päättyisi nyt, tornisi toisi sinulle { $points } pistettä. Vastustajasi voi kuitenkin vielä rakentaa korkeamman. Pidä silmällä hänen suunnitelmiaan! Muuta sinun ei tarvitse tietää. Pelaa kierroksen { $rounds } loppuun: silloin eniten pisteitä kerännyt voittaa.
 
-imhotep-lesson-first-other-ship = Saat lastata minkä tahansa laivan, joka on vielä täällä. Valitse nyt paikka, jota osoitan: siinä on jotain nähtävää.
+imhotep-lesson-first-other-ship = Saat valita minkä tahansa vapaan paikan laivassa, joka on vielä täällä. Valitse nyt paikka, jota osoitan: siinä on jotain nähtävää.
 imhotep-lesson-first-stones-left = Kiviä saa aina hakea, kun reessä on tilaa. Sinulla on niitä kuitenkin jo, joten lastaa ensin yksi.
-imhotep-lesson-first-pyramids-first = Hyvä ajatus! Laiva saa lähteä mihin tahansa kohteeseen, jossa ei ole laivaa. Obeliskien näyttämät pisteet saat kuitenkin vain, jos kukaan ei rakenna korkeammalle ennen loppua. Pisteet heti ovat hyvä alku, joten lähetä laiva pyramideille.
+imhotep-lesson-first-pyramids-first = Hyvä ajatus! Laiva saa lähteä mihin tahansa kohteeseen, jossa ei ole laivaa. Mutta vain pyramideilla kivet tuovat pisteitä heti, ja se on hyvä alku. Lähetä laiva sinne.
 imhotep-lesson-first-sail-first = Sekin on hyvä vuoro. Mutta jos odotat, muut voivat viedä laivan. Lähetä se nyt itse.
 imhotep-lesson-first-sled-first = Saat tehdä niin, mutta sitten rekesi on tyhjä ja seuraava vuoro kuluu kuitenkin kivien hakemiseen. Hae ne nyt.
 imhotep-lesson-first-load-first = Niin saa tehdä, ja joskus se on paras vuoro. Lastaa tällä kertaa laiva, jota osoitan.

@@ -1,31 +1,31 @@
 ### Imhotep : parties guidées, pensée par pensée, et réponses aimables quand on fait autre chose.
 
 imhotep-lesson-first = Ta première partie
-imhotep-lesson-first-load = Bienvenue au bord du Nil ! Les pierres sur les cinq sites de la rive te donnent des points, et celui qui en a le plus après { $rounds } manches gagne. Mais les pierres sont lourdes : elles voyagent en bateau. Charge une de tes pierres sur ce petit bateau : choisis la place qui brille.
+imhotep-lesson-first-load = Bienvenue au bord du Nil ! Les pierres sur les cinq sites de la rive te donnent des points, et celui qui en a le plus après { $rounds } manches gagne. Mais les pierres sont lourdes : elles voyagent en bateau. Charge une de tes pierres sur ce petit bateau : choisis la place au cadre brillant.
 imhotep-lesson-first-sail = Bien chargé ! Les petits blocs gris d’un bateau montrent combien de pierres il lui faut avant de partir. À celui-ci, il n’en faut que { $minimum } : il peut partir. Aux pyramides, une pierre rapporte tout de suite. Choisis le bateau, puis les pyramides.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } point pour toi
    *[other] { $points } points pour toi
 } : c’est le nombre inscrit sous ta pierre. Puis ton adversaire a joué et pris de nouvelles pierres. À chaque tour, on fait une seule chose. Ton traîneau est presque vide, alors fais pareil : prends { $stones } pierres dans ta carrière.
 imhotep-lesson-first-wish = Te voilà avec plein de pierres. Charge ce bateau, et espère qu’il ira au temple. Pourquoi seulement espérer ? Parce que tout le monde peut envoyer n’importe quel bateau : ici, personne n’a de bateau à soi !
-imhotep-lesson-first-market = Tu vois ? Ton adversaire a préféré envoyer ta pierre au marché. C’est ce qui est drôle, et maintenant tu connais le truc aussi. Cela te sert quand même : au marché, une pierre donne une carte. Prends la statue. Les statues comptent à la fin, et plus tu en as, plus chacune vaut cher.
+imhotep-lesson-first-market = Tu vois ? Ton adversaire a préféré envoyer ta pierre au marché. C’est ce qui est drôle, et maintenant tu connais le truc aussi. Cela te sert quand même : au marché, une pierre donne une carte. Prends la statue. Les statues comptent à la fin, et plus tu en as (jusqu’à cinq), plus chacune vaut cher.
 imhotep-lesson-first-share = Nouvel essai ! Sur ce bateau, il y a une pierre de ton adversaire. Mets la tienne à côté : qui l’envoie au bon endroit rend alors aussi service à l’autre, et un mauvais tour vous gêne l’un comme l’autre.
 imhotep-lesson-first-temple = Cette fois, va plus vite : envoie toi-même ce bateau au temple. Là, chaque pierre visible d’en haut donne { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin de chaque manche. La pierre à l’avant du bateau est déchargée en premier.
+} à la fin de chaque manche. La pierre à l’avant du bateau, à gauche, est déchargée en premier.
 imhotep-lesson-first-paid = Ton adversaire a envoyé le dernier bateau, donc la manche est finie, et le temple t’a donné { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et autant à lui. Ta pierre reste là et rapporte de nouveau à chaque fin de manche, jusqu’à ce qu’une autre la couvre.
-imhotep-lesson-first-burial = Regarde où est allé le dernier bateau. Dans la chambre funéraire, ton adversaire a { $stones } pierres qui se touchent. Un tel groupe compte à la fin de la partie : tel quel { $points } points, avec une pierre de plus { $more }. Plus il grandit, plus chaque pierre a de valeur.
+imhotep-lesson-first-burial = Regarde où est allé le dernier bateau. Dans la chambre funéraire, ton adversaire a { $stones } pierres qui se touchent. Un tel groupe compte à la fin de la partie : tel quel { $points } points, avec une pierre de plus { $more }. Plus il grandit (jusqu’à cinq pierres), plus chaque pierre a de valeur.
 imhotep-lesson-first-obelisks = À la fin, les obélisques comptent aussi. La tour la plus haute donne { $points } points, la suivante seulement { $second }. Personne n’en a encore commencé, alors à toi l’honneur ! La nouvelle manche a amené de nouveaux bateaux : charge encore le petit.
 imhotep-lesson-first-tower = Et maintenant, aux obélisques ! Choisis le bateau, puis les obélisques.
 imhotep-lesson-first-on = Si la partie finissait maintenant, ta tour te donnerait { $points } points. Mais ton adversaire peut encore en bâtir une plus haute. Garde un œil sur ses projets ! Tu sais tout ce qu’il faut. Joue jusqu’à la fin de la manche { $rounds } : celui qui a le plus de points gagne.
 
-imhotep-lesson-first-other-ship = Tu peux charger n’importe quel bateau encore là. Pour l’instant, prends la place que je te montre : il y a quelque chose à voir.
+imhotep-lesson-first-other-ship = Tu peux prendre n’importe quelle place libre d’un bateau encore là. Pour l’instant, prends la place que je te montre : il y a quelque chose à voir.
 imhotep-lesson-first-stones-left = Tu peux toujours prendre des pierres tant qu’il y a de la place sur ton traîneau. Mais tu en as déjà, alors charges-en d’abord une.
-imhotep-lesson-first-pyramids-first = Bonne idée ! Ce bateau peut aller à n’importe quel site sans bateau. Mais ce que montrent les obélisques ne compte que si personne ne bâtit plus haut d’ici la fin. Des points tout de suite, c’est un bon début : envoie ce bateau aux pyramides.
+imhotep-lesson-first-pyramids-first = Bonne idée ! Ce bateau peut aller à n’importe quel site sans bateau. Mais c’est seulement aux pyramides que les pierres donnent des points tout de suite, et c’est un bon début. Envoie ce bateau là-bas.
 imhotep-lesson-first-sail-first = C’est un bon coup aussi. Mais si tu attends, d’autres peuvent envoyer le bateau ailleurs. Envoie-le toi-même maintenant.
 imhotep-lesson-first-sled-first = Tu peux, mais ton traîneau sera vide et ton prochain tour servira de toute façon à prendre des pierres. Prends-les maintenant.
 imhotep-lesson-first-load-first = C’est permis, et parfois c’est le meilleur coup. Cette fois, charge le bateau que je te montre.

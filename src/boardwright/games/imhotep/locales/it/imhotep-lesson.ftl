@@ -1,31 +1,31 @@
 ### Imhotep: partite guidate, un pensiero alla volta, e risposte gentili a chi fa altro.
 
 imhotep-lesson-first = La tua prima partita
-imhotep-lesson-first-load = Ti diamo il benvenuto sul Nilo! Le pietre nei cinque luoghi sulla riva ti danno punti, e dopo { $rounds } round vince chi ne ha di più. Ma le pietre sono pesanti, perciò viaggiano in barca. Carica una tua pietra su questa barchetta: scegli il posto che brilla.
+imhotep-lesson-first-load = Ti diamo il benvenuto sul Nilo! Le pietre nei cinque luoghi sulla riva ti danno punti, e dopo { $rounds } round vince chi ne ha di più. Ma le pietre sono pesanti, perciò viaggiano in barca. Carica una tua pietra su questa barchetta: scegli il posto con la cornice luminosa.
 imhotep-lesson-first-sail = Ben caricata! I blocchetti grigi di una barca mostrano quante pietre le servono per salpare. A questa ne basta { $minimum }, quindi può andare. Alle piramidi una pietra dà subito punti. Scegli la barca, poi le piramidi.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } punto per te
    *[other] { $points } punti per te
 }: è il numero su cui è finita la tua pietra. Poi ha giocato il tuo avversario e ha preso nuove pietre. In ogni turno si fa una cosa sola. La tua slitta è quasi vuota, perciò fai lo stesso: prendi { $stones } pietre dalla tua cava.
 imhotep-lesson-first-wish = Adesso hai pietre in abbondanza. Carica questa barca e spera che vada al tempio. Perché solo sperare? Perché tutti possono far salpare qualsiasi barca: qui nessuno ha barche proprie!
-imhotep-lesson-first-market = Visto? Il tuo avversario ha invece mandato la tua pietra al mercato. È questo il bello, e ora conosci il trucco anche tu. Ti è utile comunque: al mercato una pietra dà una carta. Prendi la statua. Le statue danno punti alla fine, e più ne hai, più vale ognuna.
+imhotep-lesson-first-market = Visto? Il tuo avversario ha invece mandato la tua pietra al mercato. È questo il bello, e ora conosci il trucco anche tu. Ti è utile comunque: al mercato una pietra dà una carta. Prendi la statua. Le statue danno punti alla fine, e più ne hai (fino a cinque), più vale ognuna.
 imhotep-lesson-first-share = Riprova! Su questa barca c’è una pietra del tuo avversario. Metti la tua accanto: chi la manda in un bel posto fa un favore anche all’altro, e con un brutto scherzo ci rimettete entrambi.
 imhotep-lesson-first-temple = Stavolta sii più veloce: manda tu questa barca al tempio. Lì ogni pietra visibile dall’alto dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} alla fine di ogni round. La pietra sul davanti della barca si scarica per prima.
+} alla fine di ogni round. La pietra sul davanti della barca, a sinistra, si scarica per prima.
 imhotep-lesson-first-paid = Il tuo avversario ha fatto salpare l’ultima barca, quindi il round è finito, e il tempio ti ha dato { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e a lui altrettanto. La tua pietra resta lì e paga di nuovo alla fine di ogni round, finché un’altra non la copre.
-imhotep-lesson-first-burial = Guarda dov’è andata l’ultima barca. Nella camera funeraria il tuo avversario ha { $stones } pietre che si toccano. Un gruppo così vale alla fine della partita: com’è ora { $points } punti, con una pietra in più { $more }. Più cresce, più vale ogni pietra.
+imhotep-lesson-first-burial = Guarda dov’è andata l’ultima barca. Nella camera funeraria il tuo avversario ha { $stones } pietre che si toccano. Un gruppo così vale alla fine della partita: com’è ora { $points } punti, con una pietra in più { $more }. Più cresce (fino a cinque pietre), più vale ogni pietra.
 imhotep-lesson-first-obelisks = Alla fine contano anche gli obelischi. La torre più alta dà { $points } punti, la seguente solo { $second }. Nessuno ne ha ancora cominciata una, quindi comincia tu! Il nuovo round ha portato nuove barche: carica di nuovo questa piccola.
 imhotep-lesson-first-tower = E ora via agli obelischi! Scegli la barca, poi gli obelischi.
 imhotep-lesson-first-on = Se la partita finisse ora, la tua torre ti darebbe { $points } punti. Ma il tuo avversario può ancora costruirne una più alta. Tieni d’occhio i suoi piani! Non ti serve sapere altro. Gioca fino alla fine del round { $rounds }: vince chi ha più punti.
 
-imhotep-lesson-first-other-ship = Puoi caricare ogni barca che è ancora qui. Per ora prendi il posto che ti indico: c’è qualcosa da vedere.
+imhotep-lesson-first-other-ship = Puoi prendere ogni posto libero di una barca che è ancora qui. Per ora prendi il posto che ti indico: c’è qualcosa da vedere.
 imhotep-lesson-first-stones-left = Puoi sempre prendere pietre finché c’è posto sulla slitta. Ma ne hai già, quindi prima caricane una.
-imhotep-lesson-first-pyramids-first = Bella idea! Questa barca può andare in ogni luogo senza barche. Ma quello che mostrano gli obelischi vale solo se nessuno costruisce più in alto entro la fine. Punti subito sono un buon inizio: manda la barca alle piramidi.
+imhotep-lesson-first-pyramids-first = Bella idea! Questa barca può andare in ogni luogo senza barche. Ma solo alle piramidi le pietre danno punti subito, ed è un buon inizio. Manda lì la barca.
 imhotep-lesson-first-sail-first = Anche questa è una buona mossa. Ma se aspetti, altri possono mandare altrove la barca. Falla salpare tu, adesso.
 imhotep-lesson-first-sled-first = Puoi farlo, ma poi la slitta è vuota e nel prossimo turno dovrai comunque prendere pietre. Prendile adesso.
 imhotep-lesson-first-load-first = È permesso, e a volte è la mossa migliore. Stavolta carica la barca che ti indico.

@@ -1,22 +1,22 @@
 ### Imhotep: veiledede spill, én tanke om gangen, og vennlige svar til den som gjør noe annet.
 
 imhotep-lesson-first = Ditt første spill
-imhotep-lesson-first-load = Velkommen til Nilen! Steiner på de fem byggeplassene ved bredden gir deg poeng, og flest poeng etter { $rounds } runder vinner. Men steiner er tunge, så de reiser med skip. Plasser en av steinene dine på det lille skipet: Velg feltet som lyser.
+imhotep-lesson-first-load = Velkommen til Nilen! Steiner på de fem byggeplassene ved bredden gir deg poeng, og flest poeng etter { $rounds } runder vinner. Men steiner er tunge, så de reiser med skip. Plasser en av steinene dine på det lille skipet: Velg feltet med den lysende ringen.
 imhotep-lesson-first-sail = Godt lastet! De små grå klossene på et skip viser hvor mange steiner det trenger for å seile. Dette trenger bare { $minimum }, så det kan dra. Ved pyramidene gir en stein poeng med en gang. Velg skipet, så pyramidene.
 imhotep-lesson-first-get = { $points } poeng til deg: Det er tallet steinen din havnet på. Så hadde motspilleren din sin tur og anskaffet nye steiner. Hver tur gjør man én ting. Lagerbrikken din er nesten tom, så gjør det samme: Anskaff { $stones } steiner fra steinbruddet ditt.
 imhotep-lesson-first-wish = Nå har du massevis av steiner. Last dette skipet, og håp at det drar til tempelet. Hvorfor bare håpe? Fordi alle kan seile hvilket skip som helst: Her har ingen egne skip!
-imhotep-lesson-first-market = Ser du? Motspilleren din seilte steinen din til markedet i stedet. Det er det som er gøy, og nå kan du trikset også. Du har nytte av det likevel: Ved markedet gir en stein et kort. Ta statuen. Statuer gir poeng på slutten, og har du flere, gir de mye mer.
+imhotep-lesson-first-market = Ser du? Motspilleren din seilte steinen din til markedet i stedet. Det er det som er gøy, og nå kan du trikset også. Du har nytte av det likevel: Ved markedet gir en stein et kort. Ta statuen. Statuer gir poeng på slutten, og jo flere du har (opptil fem), jo mer gir hver.
 imhotep-lesson-first-share = Nytt forsøk! På dette skipet ligger en av motspillerens steiner. Legg din ved siden av: Da hjelper den som seiler skipet til et godt sted, dere begge, og et stygt triks rammer dere begge.
-imhotep-lesson-first-temple = Vær raskere denne gangen, og seil dette skipet til tempelet selv. Hver stein der som er synlig ovenfra, gir { $points } poeng når en runde slutter. Steinen fremst på skipet losses først.
+imhotep-lesson-first-temple = Vær raskere denne gangen, og seil dette skipet til tempelet selv. Hver stein der som er synlig ovenfra, gir { $points } poeng når en runde slutter. Steinen fremst på skipet, til venstre, losses først.
 imhotep-lesson-first-paid = Motspilleren din seilte det siste skipet, så runden er over, og tempelet ga dere { $points } poeng hver. Steinen din blir liggende og gir poeng igjen på slutten av hver runde, til en annen dekker den.
-imhotep-lesson-first-burial = Se hvor det siste skipet dro. I gravkammeret har motspilleren din { $stones } steiner som berører hverandre. En slik gruppe gir poeng når spillet slutter: som den er { $points } poeng, med én til { $more }. Jo større den blir, desto mer er hver stein verdt.
+imhotep-lesson-first-burial = Se hvor det siste skipet dro. I gravkammeret har motspilleren din { $stones } steiner som berører hverandre. En slik gruppe gir poeng når spillet slutter: som den er { $points } poeng, med én til { $more }. Jo større den blir (opptil fem steiner), desto mer er hver stein verdt.
 imhotep-lesson-first-obelisks = På slutten teller obeliskene også. Det høyeste tårnet får { $points } poeng, det neste bare { $second }. Ingen har begynt på et ennå, så begynn du! Den nye runden ga nye skip: Last det lille igjen.
 imhotep-lesson-first-tower = Og så av sted til obeliskene! Velg skipet, så obeliskene.
 imhotep-lesson-first-on = Hvis spillet sluttet nå, ville tårnet ditt gi deg { $points } poeng. Men motspilleren din kan fortsatt bygge et høyere. Følg med på hverandres planer! Mer trenger du ikke å vite. Spill videre til slutten av runde { $rounds }: Den som da har flest poeng, vinner.
 
-imhotep-lesson-first-other-ship = Du kan laste hvilket skip som helst som fortsatt er her. Ta nå feltet jeg peker på: Der er det noe å se.
+imhotep-lesson-first-other-ship = Du kan ta hvilket som helst ledig felt på et skip som fortsatt er her. Ta nå feltet jeg peker på: Der er det noe å se.
 imhotep-lesson-first-stones-left = Du kan alltid anskaffe steiner så lenge det er plass på lagerbrikken. Men du har noen allerede, så last en først.
-imhotep-lesson-first-pyramids-first = God idé! Skipet kan seile til hvilken som helst byggeplass uten andre skip. Men det obeliskene viser, teller bare hvis ingen bygger høyere før spillet slutter. Poeng med en gang er en god begynnelse, så seil skipet til pyramidene.
+imhotep-lesson-first-pyramids-first = God idé! Skipet kan seile til hvilken som helst byggeplass uten andre skip. Men bare ved pyramidene gir steiner poeng med en gang, og det er en god begynnelse. Seil skipet dit.
 imhotep-lesson-first-sail-first = Også et godt valg. Men hvis du venter, kan andre seile av sted med skipet. Seil det selv nå.
 imhotep-lesson-first-sled-first = Det kan du, men da er lagerbrikken tom, og neste tur må du uansett anskaffe steiner. Gjør det nå.
 imhotep-lesson-first-load-first = Det er lov og noen ganger det beste man kan gjøre. Denne gangen laster du skipet jeg peker på.

@@ -1,31 +1,31 @@
 ### Imhotep: begeleide spellen, gedachte voor gedachte, en vriendelijke antwoorden als iemand iets anders doet.
 
 imhotep-lesson-first = Je eerste spel
-imhotep-lesson-first-load = Welkom aan de Nijl! Stenen op de vijf locaties aan de oever leveren je punten op, en na { $rounds } rondes winnen de meeste punten. Maar stenen zijn zwaar, dus varen ze mee op boten. Plaats een van je stenen op dit bootje: kies de plek die oplicht.
+imhotep-lesson-first-load = Welkom aan de Nijl! Stenen op de vijf locaties aan de oever leveren je punten op, en na { $rounds } rondes winnen de meeste punten. Maar stenen zijn zwaar, dus varen ze mee op boten. Plaats een van je stenen op dit bootje: kies de plek met de lichte ring.
 imhotep-lesson-first-sail = Goed geladen! De grijze blokjes op een boot tonen hoeveel stenen hij nodig heeft om te vertrekken. Deze heeft er maar { $minimum } nodig, dus hij kan weg. Bij de piramides telt een steen meteen. Kies de boot, daarna de piramides.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } punt voor jou
    *[other] { $points } punten voor jou
 }: dat getal stond op het veld van je steen. Daarna was je tegenspeler aan de beurt en pakte nieuwe stenen. In elke beurt doe je één ding. Je slede is bijna leeg, dus doe hetzelfde: pak { $stones } stenen uit je steengroeve.
 imhotep-lesson-first-wish = Nu heb je stenen genoeg. Laad deze boot en hoop dat hij naar de tempel gaat. Waarom alleen hopen? Omdat iedereen elke boot mag laten varen: eigen boten heeft hier niemand!
-imhotep-lesson-first-market = Zie je? Je tegenspeler heeft je steen naar de markt laten varen. Dat is juist het leuke, en nu ken jij de truc ook. Je hebt er toch iets aan: op de markt levert een steen een kaart op. Pak het standbeeld. Standbeelden tellen aan het einde, en samen tellen ze veel meer.
+imhotep-lesson-first-market = Zie je? Je tegenspeler heeft je steen naar de markt laten varen. Dat is juist het leuke, en nu ken jij de truc ook. Je hebt er toch iets aan: op de markt levert een steen een kaart op. Pak het standbeeld. Standbeelden tellen aan het einde, en hoe meer je er hebt (tot vijf), hoe meer elk waard is.
 imhotep-lesson-first-share = Nog een keer! Op deze boot ligt een steen van je tegenspeler. Leg de jouwe erbij: wie hem dan naar een goede plek stuurt, helpt jullie allebei, en een gemene streek treft jullie allebei.
 imhotep-lesson-first-temple = Wees deze keer sneller en laat deze boot zelf naar de tempel varen. Elke steen die daar van boven zichtbaar is, geeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} als een ronde eindigt. De steen vooraan op de boot wordt het eerst uitgeladen.
+} als een ronde eindigt. De steen vooraan op de boot, links, wordt het eerst uitgeladen.
 imhotep-lesson-first-paid = De laatste boot is weg, dus de ronde is voorbij, en de tempel gaf jou { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, en je tegenspeler evenveel. Je steen blijft liggen en betaalt aan het einde van elke ronde opnieuw, tot een andere hem bedekt.
-imhotep-lesson-first-burial = Kijk waar de laatste boot heen ging. In de grafkamer heeft je tegenspeler { $stones } stenen die elkaar raken. Zoals die groep nu is, levert hij aan het einde van het spel { $points } punten op, met één steen erbij { $more }. Hoe groter hij wordt, hoe meer elke steen waard is.
+imhotep-lesson-first-burial = Kijk waar de laatste boot heen ging. In de grafkamer heeft je tegenspeler { $stones } stenen die elkaar raken. Zoals die groep nu is, levert hij aan het einde van het spel { $points } punten op, met één steen erbij { $more }. Hoe groter hij wordt (tot vijf stenen), hoe meer elke steen waard is.
 imhotep-lesson-first-obelisks = Aan het einde tellen ook de obelisken. De hoogste toren krijgt { $points } punten, de volgende maar { $second }. Niemand is er nog aan begonnen, dus begin jij! De nieuwe ronde bracht nieuwe boten: laad deze kleine weer.
 imhotep-lesson-first-tower = En nu naar de obelisken! Kies de boot, daarna de obelisken.
 imhotep-lesson-first-on = Als het spel nu afgelopen was, gaf je toren je { $points } punten. Maar je tegenspeler kan nog een hogere bouwen. Let op wat anderen van plan zijn! Meer hoef je niet te weten. Speel verder tot het einde van ronde { $rounds }: wie dan de meeste punten heeft, wint.
 
-imhotep-lesson-first-other-ship = Je mag elke boot laden die er nog ligt. Maar neem nu de plek die ik aanwijs: daar is iets te zien.
+imhotep-lesson-first-other-ship = Je mag elke vrije plek nemen op een boot die er nog ligt. Maar neem nu de plek die ik aanwijs: daar is iets te zien.
 imhotep-lesson-first-stones-left = Je mag altijd stenen pakken zolang er plek is op je slede. Maar je hebt er al, dus laad er eerst een.
-imhotep-lesson-first-pyramids-first = Goed idee! Deze boot mag naar elke locatie zonder boot. Maar wat de obelisken laten zien, telt alleen als niemand voor het einde hoger bouwt. Meteen punten is een goed begin, dus stuur de boot naar de piramides.
+imhotep-lesson-first-pyramids-first = Goed idee! Deze boot mag naar elke locatie zonder boot. Maar alleen bij de piramides leveren stenen meteen punten op, en dat is een goed begin. Stuur de boot daarheen.
 imhotep-lesson-first-sail-first = Ook een goede beurt. Maar wie wacht, ziet anderen er misschien mee wegvaren. Laat de boot dus nu zelf varen.
 imhotep-lesson-first-sled-first = Dat mag, maar dan is je slede leeg en moet je de volgende beurt toch stenen pakken. Doe het nu.
 imhotep-lesson-first-load-first = Dat mag, en soms is het de beste beurt. Laad deze keer de boot die ik aanwijs.

@@ -1,7 +1,7 @@
 ### Imhotep: partie z przewodnikiem, myśl po myśli, i życzliwe odpowiedzi, gdy ktoś zrobi coś innego.
 
 imhotep-lesson-first = Twoja pierwsza partia
-imhotep-lesson-first-load = Witaj nad Nilem! Kamienie na pięciu placach budowy na brzegu dają ci punkty, a po { $rounds } rundach wygrywa ten, kto ma ich najwięcej. Kamienie są jednak ciężkie, więc podróżują statkami. Połóż swój kamień na tym małym statku: wybierz podświetlone miejsce.
+imhotep-lesson-first-load = Witaj nad Nilem! Kamienie na pięciu placach budowy na brzegu dają ci punkty, a po { $rounds } rundach wygrywa ten, kto ma ich najwięcej. Kamienie są jednak ciężkie, więc podróżują statkami. Połóż swój kamień na tym małym statku: wybierz miejsce w jasnej ramce.
 imhotep-lesson-first-sail = Dobrze załadowane! Małe szare klocki na statku pokazują, ilu kamieni potrzebuje, żeby odpłynąć. Temu wystarczy { $minimum }, więc może ruszać. Przy piramidach kamień punktuje od razu. Wybierz statek, a potem piramidy.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } punkt dla ciebie
@@ -10,28 +10,28 @@ imhotep-lesson-first-get = { $points ->
    *[other] { $points } punktu dla ciebie
 }: taka liczba była na polu twojego kamienia. Potem rywal w swojej turze dobrał nowe kamienie. W każdej turze robi się jedną rzecz. Twoje sanie są prawie puste, więc zrób to samo: dobierz kamienie z kamieniołomu ({ $stones }).
 imhotep-lesson-first-wish = Teraz masz dużo kamieni. Załaduj ten statek i miej nadzieję, że popłynie do świątyni. Dlaczego tylko nadzieję? Bo każdy może wysłać każdy statek: nikt nie ma tu własnych statków!
-imhotep-lesson-first-market = Widzisz? Rywal wysłał twój kamień na targ zamiast do świątyni. Na tym polega zabawa, a teraz i ty znasz tę sztuczkę. I tak coś z tego masz: na targu kamień daje kartę. Weź Posąg. Posągi punktują na koniec, a kilka naraz daje o wiele więcej.
+imhotep-lesson-first-market = Widzisz? Rywal wysłał twój kamień na targ zamiast do świątyni. Na tym polega zabawa, a teraz i ty znasz tę sztuczkę. I tak coś z tego masz: na targu kamień daje kartę. Weź Posąg. Posągi punktują na koniec, a im więcej ich masz (do pięciu), tym więcej daje każdy.
 imhotep-lesson-first-share = Jeszcze raz! Na tym statku leży kamień rywala. Połóż swój obok: kto wyśle statek w dobre miejsce, pomoże wam obu, a złośliwość zaszkodzi wam obu.
 imhotep-lesson-first-temple = Tym razem uprzedź rywala i wyślij ten statek do świątyni. Każdy kamień widoczny tam z góry daje na koniec rundy { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Kamień z przodu statku schodzi pierwszy.
+}. Kamień z przodu statku, po lewej, schodzi pierwszy.
 imhotep-lesson-first-paid = Rywal wysłał ostatni statek, więc runda się skończyła, a świątynia dała ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }, rywalowi tyle samo. Twój kamień tam zostaje i znów punktuje na koniec każdej rundy, dopóki inny go nie zakryje.
-imhotep-lesson-first-burial = Zobacz, dokąd popłynął ostatni statek. W komorze grobowej rywal ma grupę { $stones } stykających się kamieni. Taka grupa punktuje na koniec gry: teraz { $points }, a z jeszcze jednym kamieniem { $more }. Im większa, tym więcej wart jest każdy kamień.
+imhotep-lesson-first-burial = Zobacz, dokąd popłynął ostatni statek. W komorze grobowej rywal ma grupę { $stones } stykających się kamieni. Taka grupa punktuje na koniec gry: teraz { $points }, a z jeszcze jednym kamieniem { $more }. Im większa (do pięciu kamieni), tym więcej wart jest każdy kamień.
 imhotep-lesson-first-obelisks = Na koniec liczą się też obeliski. Najwyższa wieża daje { $points } punktów, następna tylko { $second }. Nikt jeszcze nie zaczął, więc zacznij ty! Nowa runda przyniosła nowe statki: znów załaduj ten mały.
 imhotep-lesson-first-tower = A teraz do obelisków! Wybierz statek, a potem obeliski.
 imhotep-lesson-first-on = Gdyby gra skończyła się teraz, twoja wieża dałaby ci { $points } punktów. Ale rywal może jeszcze zbudować wyższą. Miej oko na jego plany! Więcej nie musisz wiedzieć. Graj do końca rundy { $rounds }: wygra ten, kto ma wtedy najwięcej punktów.
 
-imhotep-lesson-first-other-ship = Możesz załadować każdy statek, który tu jeszcze jest. Teraz wybierz miejsce, które wskazuję: zobaczysz coś ciekawego.
+imhotep-lesson-first-other-ship = Możesz zająć każde wolne miejsce na statku, który tu jeszcze jest. Teraz wybierz miejsce, które wskazuję: zobaczysz coś ciekawego.
 imhotep-lesson-first-stones-left = Zawsze możesz dobrać kamienie, gdy na saniach jest miejsce. Ale masz już jakieś, więc najpierw jeden załaduj.
-imhotep-lesson-first-pyramids-first = Dobry pomysł! Ten statek może płynąć wszędzie tam, gdzie nie ma innego. Ale to, co pokazują obeliski, liczy się tylko wtedy, gdy do końca nikt nie zbuduje wyższej wieży. Punkty od razu to dobry początek, więc wyślij statek do piramid.
+imhotep-lesson-first-pyramids-first = Dobry pomysł! Ten statek może płynąć wszędzie tam, gdzie nie ma innego. Ale tylko w piramidach kamienie dają punkty od razu, a to dobry początek. Wyślij statek właśnie tam.
 imhotep-lesson-first-sail-first = To też dobry ruch. Ale gdy poczekasz, inni mogą zabrać ci statek. Wyślij go teraz.
 imhotep-lesson-first-sled-first = Możesz, ale wtedy sanie będą puste i w następnej turze i tak trzeba będzie dobrać kamienie. Zrób to teraz.
 imhotep-lesson-first-load-first = Tak można, a czasem to najlepszy ruch. Tym razem załaduj statek, który wskazuję.

@@ -1,22 +1,22 @@
 ### Imhotep: guidade spel, en tanke i taget, och vänliga svar till den som gör något annat.
 
 imhotep-lesson-first = Ditt första spel
-imhotep-lesson-first-load = Välkommen till Nilen! Stenar på de fem byggplatserna på stranden ger dig poäng, och flest poäng efter { $rounds } omgångar vinner. Men stenar är tunga, så de färdas med skepp. Placera en av dina stenar på det lilla skeppet: välj platsen som lyser.
+imhotep-lesson-first-load = Välkommen till Nilen! Stenar på de fem byggplatserna på stranden ger dig poäng, och flest poäng efter { $rounds } omgångar vinner. Men stenar är tunga, så de färdas med skepp. Placera en av dina stenar på det lilla skeppet: välj platsen med den lysande ringen.
 imhotep-lesson-first-sail = Bra lastat! De små grå klossarna på ett skepp visar hur många stenar det behöver för att segla. Det här behöver bara { $minimum }, så det kan ge sig av. Vid pyramiderna ger en sten poäng genast. Välj skeppet, sedan pyramiderna.
 imhotep-lesson-first-get = { $points } poäng till dig: det är talet som din sten hamnade på. Sedan hade din motspelare sin tur och hämtade nya stenar. Varje tur gör man en enda sak. Din släde är nästan tom, så gör likadant: hämta { $stones } stenar från ditt stenbrott.
 imhotep-lesson-first-wish = Nu har du gott om stenar. Lasta det här skeppet och hoppas att det går till templet. Varför bara hoppas? För att alla får segla vilket skepp som helst: ingen har egna skepp här!
-imhotep-lesson-first-market = Ser du? Din motspelare seglade i stället din sten till marknaden. Det är det roliga, och nu kan du också knepet. Du har ändå nytta av det: vid marknaden ger en sten ett kort. Ta statyn. Statyer ger poäng i slutet, och har du flera ger de mycket mer.
+imhotep-lesson-first-market = Ser du? Din motspelare seglade i stället din sten till marknaden. Det är det roliga, och nu kan du också knepet. Du har ändå nytta av det: vid marknaden ger en sten ett kort. Ta statyn. Statyer ger poäng i slutet, och ju fler du har (upp till fem), desto mer ger var och en.
 imhotep-lesson-first-share = Nytt försök! På det här skeppet ligger en av din motspelares stenar. Lägg din bredvid: då hjälper den som seglar skeppet till ett bra ställe er båda, och ett fult knep drabbar er båda.
-imhotep-lesson-first-temple = Var snabbare den här gången och segla skeppet till templet själv. Varje sten där som syns uppifrån ger { $points } poäng när en omgång slutar. Stenen längst fram på skeppet lossas först.
+imhotep-lesson-first-temple = Var snabbare den här gången och segla skeppet till templet själv. Varje sten där som syns uppifrån ger { $points } poäng när en omgång slutar. Stenen längst fram på skeppet, till vänster, lossas först.
 imhotep-lesson-first-paid = Din motspelare seglade det sista skeppet, så omgången är slut, och templet gav er { $points } poäng var. Din sten ligger kvar och ger poäng igen i slutet av varje omgång, tills en annan täcker den.
-imhotep-lesson-first-burial = Se vart det sista skeppet gick. I gravkammaren har din motspelare { $stones } stenar som rör varandra. En sådan grupp ger poäng i slutet av spelet: som den är { $points } poäng, med en till { $more }. Ju större den blir, desto mer är varje sten värd.
+imhotep-lesson-first-burial = Se vart det sista skeppet gick. I gravkammaren har din motspelare { $stones } stenar som rör varandra. En sådan grupp ger poäng i slutet av spelet: som den är { $points } poäng, med en till { $more }. Ju större den blir (upp till fem stenar), desto mer är varje sten värd.
 imhotep-lesson-first-obelisks = I slutet räknas också obeliskerna. Det högsta tornet får { $points } poäng, nästa bara { $second }. Ingen har börjat på något än, så börja du! Den nya omgången gav nya skepp: lasta det lilla igen.
 imhotep-lesson-first-tower = Och så till obeliskerna! Välj skeppet, sedan obeliskerna.
 imhotep-lesson-first-on = Om spelet slutade nu skulle ditt torn ge dig { $points } poäng. Men din motspelare kan fortfarande bygga ett högre. Håll ett öga på varandras planer! Mer behöver du inte veta. Spela vidare till slutet av omgång { $rounds }: den som då har flest poäng vinner.
 
-imhotep-lesson-first-other-ship = Du får lasta vilket skepp som helst som är kvar. Ta nu platsen som jag pekar på: där finns något att se.
+imhotep-lesson-first-other-ship = Du får ta vilken ledig plats som helst på ett skepp som är kvar. Ta nu platsen som jag pekar på: där finns något att se.
 imhotep-lesson-first-stones-left = Du får alltid hämta stenar så länge det finns plats på släden. Men du har redan några, så lasta en först.
-imhotep-lesson-first-pyramids-first = Bra tänkt! Skeppet får segla till vilken byggplats som helst där inget annat skepp ligger. Men det som obeliskerna visar räknas bara om ingen bygger högre före slutet. Poäng genast är en bra början, så segla skeppet till pyramiderna.
+imhotep-lesson-first-pyramids-first = Bra tänkt! Skeppet får segla till vilken byggplats som helst där inget annat skepp ligger. Men bara vid pyramiderna ger stenar poäng genast, och det är en bra början. Segla skeppet dit.
 imhotep-lesson-first-sail-first = Också ett bra val. Men om du väntar kan andra segla i väg med skeppet. Segla det själv nu.
 imhotep-lesson-first-sled-first = Det får du, men då blir släden tom och på nästa tur måste du ändå hämta stenar. Gör det nu.
 imhotep-lesson-first-load-first = Det är tillåtet och ibland det bästa man kan göra. Den här gången lastar du skeppet som jag pekar på.
