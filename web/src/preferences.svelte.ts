@@ -11,6 +11,9 @@ interface Preferences {
   name: string;
   theme: Theme;
   sound: boolean;
+  volume: number; // of sounds, in percent
+  notify: boolean; // whether the system tells that it is one’s turn, while the page is out of sight
+  vibrate: boolean;
   confirm: boolean; // whether a chosen action is shown once more before it is sent
   motion: boolean;
   tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
@@ -21,7 +24,10 @@ const KEPT_AS = "likes"; // the name that devices know them by
 const DEFAULTS: Preferences = {
   name: "",
   theme: "auto",
-  sound: false,
+  sound: true,
+  volume: 50,
+  notify: false,
+  vibrate: false,
   confirm: false,
   motion: true,
   tutor: false,
