@@ -6,8 +6,8 @@ export const SIZE = { width: 1280, height: 720 } as const;
 const CODEC = { asked: "vp8", written: "V_VP8" } as const;
 const RATE = 4_000_000; // bits a second
 const KEYS = 5000; // ms between pictures that need no other one
-const FADE = { ms: 240, steps: 6 } as const;
-const BEAT = 500; // ms between pictures where nothing changes
+const FADE = { ms: 240, steps: 4 } as const;
+const BEAT = 700; // ms between pictures where nothing changes
 const MOST_WAITING = 6; // pictures that the encoder has not got to yet
 
 /** Tell whether this browser can make films. */
@@ -22,7 +22,7 @@ export class Film {
   readonly #canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
   readonly #brush = this.#canvas.getContext("2d")!;
   readonly #encoder: VideoEncoder;
-  #before: CanvasImageSource | null = null;
+  #before: OffscreenCanvas | null = null;
   #at = 0; // ms
   #keyAt = -KEYS;
   #error: unknown = null;
@@ -41,7 +41,7 @@ export class Film {
   }
 
   /** Show a picture for so long, after the one before it has faded away. */
-  async show(picture: CanvasImageSource, length: number): Promise<void> {
+  async show(picture: OffscreenCanvas, length: number): Promise<void> {
     const until = this.#at + length;
     for (let step = 1; step <= FADE.steps && this.#before; step++) {
       this.#draw(this.#before, 1);
@@ -67,7 +67,7 @@ export class Film {
     if (this.#encoder.state !== "closed") this.#encoder.close();
   }
 
-  #draw(picture: CanvasImageSource, share: number): void {
+  #draw(picture: OffscreenCanvas, share: number): void {
     this.#brush.globalAlpha = share;
     this.#brush.drawImage(picture, 0, 0, SIZE.width, SIZE.height);
   }

@@ -1,6 +1,10 @@
 // A picture of a part of the page: drawn by the browser itself, from a copy in a drawing of its own.
 
 const STILL = "*,*::before,*::after{animation:none!important;transition:none!important}";
+const ATTRIBUTES = ["lang", "data-theme"]; // of the page, which its styles go by
+
+const written = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Return the rules of all style sheets, which that drawing has to bring along. */
 export function stylesOfPage(): string {
@@ -14,24 +18,20 @@ export async function pictureOf(
   element: HTMLElement,
   { width, height }: { width: number; height: number },
   styles: string,
-): Promise<HTMLImageElement> {
-  const drawing = document.implementation.createDocument("http://www.w3.org/2000/svg", "svg");
-  const root = drawing.documentElement;
-  for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` }))
-    root.setAttribute(name, String(value));
-  for (const name of ["lang", "data-theme"])
-    root.setAttribute(name, document.documentElement.getAttribute(name) ?? "");
-  root.setAttribute("data-motion", "off");
-  const style = drawing.createElementNS(root.namespaceURI, "style");
-  style.textContent = styles;
-  const inside = drawing.createElementNS(root.namespaceURI, "foreignObject");
-  inside.setAttribute("width", "100%");
-  inside.setAttribute("height", "100%");
-  inside.append(drawing.importNode(element, true));
-  root.append(style, inside);
+): Promise<OffscreenCanvas> {
+  const page = document.documentElement;
+  const same = ATTRIBUTES.map((name) => `${name}="${written(page.getAttribute(name) ?? "")}"`);
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ` data-motion="off" ${same.join(" ")}><style>${written(styles)}</style>`,
+    '<foreignObject width="100%" height="100%">',
+    new XMLSerializer().serializeToString(element),
+    "</foreignObject></svg>",
+  ];
   const image = new Image(width, height);
-  const text = new XMLSerializer().serializeToString(drawing);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing.join(""))}`;
   await image.decode();
-  return image;
+  const canvas = new OffscreenCanvas(width, height); // else it would be drawn anew at each showing
+  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
+  return canvas;
 }
