@@ -1,10 +1,8 @@
 // A picture of a part of the page: drawn by the browser itself, from a copy in a drawing of its own.
 
 const STILL = "*,*::before,*::after{animation:none!important;transition:none!important}";
+const SVG = "http://www.w3.org/2000/svg";
 const ATTRIBUTES = ["lang", "data-theme"]; // of the page, which its styles go by
-
-const written = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Return the rules of all style sheets, which that drawing has to bring along. */
 export function stylesOfPage(): string {
@@ -19,17 +17,23 @@ export async function pictureOf(
   { width, height }: { width: number; height: number },
   styles: string,
 ): Promise<OffscreenCanvas> {
-  const page = document.documentElement;
-  const same = ATTRIBUTES.map((name) => `${name}="${written(page.getAttribute(name) ?? "")}"`);
-  const drawing = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-    ` data-motion="off" ${same.join(" ")}><style>${written(styles)}</style>`,
-    '<foreignObject width="100%" height="100%">',
-    new XMLSerializer().serializeToString(element),
-    "</foreignObject></svg>",
-  ];
+  // It is never put into a document: the policy of the page forbids styles that are written there.
+  const drawing = document.createElementNS(SVG, "svg");
+  const inside = document.createElementNS(SVG, "foreignObject");
+  const style = document.createElementNS(SVG, "style");
+  for (const name of ATTRIBUTES)
+    drawing.setAttribute(name, document.documentElement.getAttribute(name) ?? "");
+  drawing.dataset["motion"] = "off";
+  for (const part of [drawing, inside]) {
+    part.setAttribute("width", String(width));
+    part.setAttribute("height", String(height));
+  }
+  style.textContent = styles;
+  inside.append(element.cloneNode(true));
+  drawing.append(style, inside);
+  const text = new XMLSerializer().serializeToString(drawing);
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing.join(""))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height); // else it would be drawn anew at each showing
   canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
