@@ -1,14 +1,15 @@
 // The staging clock of a table: what happens is shown one thing after the other, never two at once.
 //
-// `stage(scene)` puts a scene into the order and returns a promise that it is over. A scene is
+// `stage(scene)` and `queue(scene)` put a scene into the order and return a promise that it is over. It is
 //   announced  `told` stands in the line of the announcement for `lead` ms,
 //   drawn      `draw` shows it; a promise that it returns and whatever flies on the board is waited for,
 //   landed     `landed` is called, and whoever listens by `onLanding`: the moment for a sound,
 //   counted    `count` is called: scores, prompt and choices follow now, and
 //   held       it is left to be looked at for `hold` ms before the next one comes.
-// A scene that is staged while another one is drawn (in `draw`, or in an effect of what it draws)
-// belongs to it: it is played after that one has landed and before that one is counted. So a board
-// puts the unloading after the voyage, and a scoring round plays before the scores stand anew.
+// `queue` is for what comes next, such as moves. A scene that is put by `stage` while another one is drawn
+// (in its `draw`, or in an effect of what that draws) belongs to that one: it is played after that one has
+// landed and before it is counted. So a board lets the unloading follow the voyage, and a scoring round
+// plays before the scores stand anew. Whatever is not announced leaves the announcement as it is.
 //
 // All times are those of the calm speed; brisk ones are shorter, and none is waited for at the instant
 // speed, in a page that nobody sees, or once somebody has skipped. Then `ending` is aborted: whatever
@@ -44,6 +45,7 @@ const LONGEST_FRAME = 100; // ms; a page that nobody sees draws nothing, and goe
 export class Staging {
   #now = $state.raw<Scene | null>(null);
   #waiting: Turn[] = [];
+  #playing: Turn | null = null;
   #drawn: Turn | null = null; // what is staged now belongs to it
   #within: Turn[] = [];
   #isRunning = false;
@@ -62,13 +64,16 @@ export class Staging {
   /** What is announced while it is staged. */
   readonly announced = $derived.by((): Announcement | null => this.#now?.told ?? null);
 
-  /** Put a scene into the order. */
+  /** Show more of what is being drawn, once that has landed; if nothing is, it comes last. */
   stage(scene: Scene): Promise<void> {
+    const drawn = this.#drawn;
+    if (!drawn) return this.queue(scene);
+    return new Promise((over) => void this.#within.push({ scene, ending: drawn.ending, over }));
+  }
+
+  /** Put a scene at the end of the order, such as the next move. */
+  queue(scene: Scene): Promise<void> {
     return new Promise((over) => {
-      if (this.#drawn) {
-        this.#within.push({ scene, ending: this.#drawn.ending, over });
-        return;
-      }
       this.#waiting.push({ scene, ending: new AbortController(), over });
       if (this.#waiting.length > MOST_WAITING) this.skip();
       void this.#run();
@@ -93,8 +98,6 @@ export class Staging {
     this.#listeners.add(heard);
     return () => this.#listeners.delete(heard);
   }
-
-  #playing: Turn | null = null;
 
   async #run(): Promise<void> {
     if (this.#isRunning) return;
@@ -128,8 +131,8 @@ export class Staging {
     for (const heard of this.#listeners) safely(() => heard(scene));
     for (let inner = this.#within.shift(); inner; inner = this.#within.shift()) {
       await this.#play(inner);
-      if (!this.#isAtOnce(inner)) await this.#wait(inner, inner.scene.hold);
       this.#drawn = turn;
+      if (!this.#isAtOnce(inner)) await this.#wait(inner, inner.scene.hold);
       inner.over();
     }
     this.#within = others;
