@@ -1,7 +1,7 @@
 """Following a game in a real browser: each move is announced, drawn and counted in order."""
 
 from collections import Counter
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -119,6 +119,10 @@ def test_a_whole_game_is_told_move_by_move(tmp_path: Path, game: str) -> None:
             assert is_drawn < is_counted, line
             told = {look["announced"] for look in shown[is_drawn:is_counted]}
             assert told == {said[0]}, line
+
+        others = [said[0] for seat, said in moves.values() if seat]
+        announced = [look["announced"] for look in shown if look["announced"] in others]
+        assert [told for told, _ in groupby(announced)] == [told for told, _ in groupby(others)]
 
         # It is nobody's turn before the last move has landed and is counted.
         for look in shown:
