@@ -65,14 +65,14 @@ test("the clock of another one is seen, and neither said nor heard", async () =>
 });
 
 test("what it chose is told to whom it chose for", async () => {
-  const lines = [[{ id: "server-log-clock" }, { id: "did" }]];
+  const lines = [[{ id: "server-clock-chose" }, { id: "did" }]];
   await latest().tell({ ...moved(2), told: told(2, { by: "clock", lines }) });
-  flushSync();
+  await pass(3); // in which it is announced and made
   expect(texts.said(table.notice!.said)).toBe("Ann: Ann passes");
 });
 
 test("what it chose for somebody else stands in the log alone", async () => {
   await latest().tell({ ...moved(2), told: told(2, { by: "clock", seat: 1 }) });
-  flushSync();
+  await pass(3); // in which it is announced and made
   expect(table.notice).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What one hears at the table: each move as it is shown, the points that it brings, and the end.
+// What one hears at the table: each move when it has landed, the points that it brings, and the end.
 import { soundsOf } from "../games/sounds";
 import { play } from "./sound";
 import type { Table } from "./table.svelte";
@@ -8,29 +8,33 @@ const END = 0.5;
 
 export class Hearing {
   #move: number | undefined; // what was heard last
-  #points = 0; // of all seats
+  #points: number | null = null; // of all seats, when something landed last
   #isOver = true; // a game that was over before one came is not over once more
 
   constructor(private readonly table: Table) {}
 
-  /** Hear what is shown now; for an effect of the page. */
-  follow(): void {
+  /** Hear what has landed. */
+  land(): void {
     const { latest, standing, told } = this.table;
-    const isNew = latest !== null && latest.number !== this.#move;
-    this.#move = latest?.number;
     const scores = (standing?.scores ?? []).flatMap((of) => Object.values(of));
     const points = scores.reduce((sum, own) => sum + own, 0);
-    if (isNew && told) {
-      const sound = soundsOf(told.game)[latest.text.split(" ")[0] ?? ""];
-      void play(sound ?? "place");
-      if (points > this.#points && sound !== "score") void play("score", POINTS);
-    }
+    const isMore = this.#points !== null && points > this.#points;
     this.#points = points;
-    const places = standing?.outcome?.places;
-    if (places && !this.#isOver && told) {
-      const isWon = !told.own.length || told.own.some((seat) => places[seat] === 1);
+    if (!latest || !told || latest.number === this.#move) return;
+    this.#move = latest.number;
+    const sound = soundsOf(told.game)[latest.text.split(" ")[0] ?? ""] ?? "place";
+    void play(sound);
+    if (isMore && sound !== "score") void play("score", POINTS);
+  }
+
+  /** Hear that the game ends; for an effect of the page. */
+  end(): void {
+    const { told, outcome } = this.table;
+    if (!told) return;
+    if (outcome && !this.#isOver) {
+      const isWon = !told.own.length || told.own.some((seat) => outcome.places[seat] === 1);
       void play(isWon ? "win" : "end", END);
     }
-    this.#isOver = Boolean(places) || !standing;
+    this.#isOver = outcome !== null;
   }
 }

@@ -12,9 +12,7 @@ const SHAKES = [70, 60, 70]; // ms
 export class Noticing {
   /** The title of the page. */
   readonly title = $derived.by((): string =>
-    askedHere(this.table) !== null
-      ? `● ${texts.words("lobby-your-turn")} – ${this.name()}`
-      : this.name(),
+    this.#asks() !== null ? `● ${texts.words("lobby-your-turn")} – ${this.name()}` : this.name(),
   );
 
   #asked: number | null = null; // who was asked last, if it was somebody here
@@ -27,12 +25,17 @@ export class Noticing {
 
   /** Notice from now on whose turn it is; for an effect of the page. */
   watch(): () => void {
-    const asked = askedHere(this.table);
+    const asked = this.#asks();
     if (asked !== null && asked !== this.#asked) this.#tell();
     this.#asked = asked;
     const putBack = asked === null ? () => {} : showIcon();
     if (asked === null) this.putAway();
     return putBack;
+  }
+
+  /** Return who here is asked, once what led there was shown. */
+  #asks(): number | null {
+    return askedHere(this.table, this.table.following.prompted);
   }
 
   /** Take the word of the system away, as somebody is here again or has moved. */

@@ -87,7 +87,7 @@ server-log-undone = { $moves ->
    *[other] { $name } hat { $moves } Züge zurückgenommen.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Die Zeit war um; ein Bot hat gewählt:
+server-clock-chose = Die Zeit war um; ein Bot hat gewählt:
 server-log-paced = Ab jetzt gilt als Zeit für einen Zug: { $time }.
 server-log-unpaced = Ab jetzt gibt es kein Zeitlimit mehr.
 server-pace-seconds = { $count ->

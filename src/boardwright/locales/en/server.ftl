@@ -87,7 +87,7 @@ server-log-undone = { $moves ->
    *[other] { $name } took back { $moves } moves.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Time was up; a bot chose:
+server-clock-chose = Time was up; a bot chose:
 server-log-paced = From now on the time per move is { $time }.
 server-log-unpaced = From now on there is no time limit.
 server-pace-seconds = { $count ->

@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } ha deshecho { $moves } jugadas.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Se acabó el tiempo y eligió un bot:
+server-clock-chose = Se acabó el tiempo y eligió un bot:
 server-log-paced = Desde ahora, el tiempo por jugada es de { $time }.
 server-log-unpaced = Desde ahora no hay límite de tiempo por jugada.
 server-pace-seconds = { $count ->

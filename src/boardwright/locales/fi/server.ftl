@@ -87,7 +87,7 @@ server-log-undone = { $moves ->
    *[other] { $name } perui { $moves } siirtoa.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Aika loppui; botti valitsi:
+server-clock-chose = Aika loppui; botti valitsi:
 server-log-paced = Tästä lähtien aikaa siirtoon: { $time }.
 server-log-unpaced = Tästä lähtien siirroilla ei ole aikarajaa.
 server-pace-seconds = { $count ->

@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } a repris { $moves } coups.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Temps écoulé, un bot a choisi :
+server-clock-chose = Temps écoulé, un bot a choisi :
 server-log-paced = Désormais, le temps par coup est de { $time }.
 server-log-unpaced = Désormais, il n’y a plus de limite de temps par coup.
 server-pace-seconds = { $count ->

@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } annulla { $moves } mosse.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Tempo scaduto, ha scelto un bot:
+server-clock-chose = Tempo scaduto, ha scelto un bot:
 server-log-paced = Da adesso il tempo per mossa è: { $time }.
 server-log-unpaced = Da adesso non c’è più un limite di tempo per mossa.
 server-pace-seconds = { $count ->

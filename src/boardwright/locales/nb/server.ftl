@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } angret { $moves } trekk.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Tiden var ute; en bot valgte:
+server-clock-chose = Tiden var ute; en bot valgte:
 server-log-paced = Fra nå av er tiden per trekk { $time }.
 server-log-unpaced = Fra nå av er det ingen tidsgrense per trekk.
 server-pace-seconds = { $count ->

@@ -119,7 +119,7 @@ server-log-undone = { $moves ->
    *[other] { $name } cofa { $moves } ruchu.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Czas minął; wybrał bot:
+server-clock-chose = Czas minął; wybrał bot:
 server-log-paced = Od teraz czas na ruch: { $time }.
 server-log-unpaced = Od teraz nie ma limitu czasu na ruch.
 server-pace-seconds = { $count ->

@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } tog tillbaka { $moves } drag.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-log-clock = Tiden var ute; en bot valde:
+server-clock-chose = Tiden var ute; en bot valde:
 server-log-paced = Från och med nu är tiden per drag { $time }.
 server-log-unpaced = Från och med nu finns det ingen tidsgräns per drag.
 server-pace-seconds = { $count ->

@@ -67,7 +67,7 @@ def play(table: Table, action: int, by: By, chance: Chance, at: int) -> CarriedO
     told = words.tell(table.seen, action, seen)
     told[1:1] = words.gains(before, scores)  # before what follows them, such as a new round
     if by == "clock":
-        told[0] = [message("server-log-clock"), *told[0]]
+        told[0] = [message("server-clock-chose"), *told[0]]
     entry = Played(
         at,
         action=action,
