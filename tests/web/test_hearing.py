@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from playwright.async_api import expect
 
+from tests.web.test_film import sit
 from tests.web.test_table import set_up
 from tools.live.browser import TOP, World, browse
+from tools.live.kept_games import middle_of
 
 # The loudest that a sound may be where 1 is the loudest that a device plays.
 LOUDEST: Final = 0.6
@@ -81,12 +83,8 @@ def test_nothing_sounds_before_the_page_is_touched(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor()
         await ann.context.add_init_script(COUNTING)
-        await set_up(ann, "Imhotep", "level:1")
-        await ann.button("^Start$").click()
-        await ann.choose()
-        await expect(ann.choices().first).to_be_visible()
-        await ann.page.reload()  # since when nobody has touched it
-        await expect(ann.choices().first).to_be_visible()
+        await sit(ann, middle_of("imhotep", 20))  # by a link: it is the own turn at once
+        await expect(ann.page).to_have_title("● Your turn – Imhotep")
         assert (await ann.page.evaluate("counted"))["contexts"] == 0
         await ann.choose()
         await ann.page.wait_for_function("counted.contexts === 1")
