@@ -4,12 +4,21 @@ import { tokenIn } from "./kept";
 export type Route =
   | { page: "lobby" }
   | { page: "join"; table: string; invite: string }
-  | { page: "table"; table: string; own: string[]; watch: string; line: number | null }
+  | {
+      page: "table";
+      table: string;
+      own: string[];
+      watch: string;
+      line: number | null;
+      isScreen: boolean;
+    }
   | { page: "rules"; game: string; rule: string } // empty: from the beginning
   | { page: "lost" };
 
 const TABLE = /^#\/table\/([A-Za-z0-9_-]{8,32})(?:\/(.*))?$/;
 const RULES = /^#\/rules\/([a-z][a-z0-9]{1,31})(?:\/([A-Za-z0-9.-]{1,32}))?$/;
+const SCREEN = "screen";
+const WORDS = ["watch", "at", SCREEN];
 const BETWEEN = "."; // tokens of one device
 
 export function routeOf(path: string, hash: string): Route {
@@ -22,7 +31,7 @@ export function routeOf(path: string, hash: string): Route {
   const table = found[1];
   const rest = (found[2] ?? "").split("/").filter((part) => part !== "");
   if (rest[0] === "join" && rest[1]) return { page: "join", table, invite: rest[1] };
-  const own = rest[0] === "watch" || rest[0] === "at" ? "" : (rest[0] ?? "");
+  const own = WORDS.includes(rest[0] ?? "") ? "" : (rest[0] ?? "");
   const after = (word: string) => (rest.includes(word) ? (rest[rest.indexOf(word) + 1] ?? "") : "");
   return {
     page: "table",
@@ -30,10 +39,14 @@ export function routeOf(path: string, hash: string): Route {
     own: own.split(BETWEEN).map(tokenIn).filter(Boolean),
     watch: tokenIn(after("watch")),
     line: /^\d{1,9}$/.test(after("at")) ? Number(after("at")) : null,
+    isScreen: rest.at(-1) === SCREEN,
   };
 }
 
 export const tableHash = (table: string): string => `#/table/${table}`;
+
+/** Where the big screen of a table is. */
+export const screenHash = (table: string): string => `${tableHash(table)}/${SCREEN}`;
 
 const linkTo = (table: string, ...rest: (string | number)[]): string =>
   `${location.origin}/${[tableHash(table), ...rest].join("/")}`;
@@ -52,6 +65,10 @@ const watching = (watch: string): string[] => (watch ? ["watch", watch] : []);
 /** Return a link by which somebody watches a table; without a token it must be a public one. */
 export const watchLink = (table: string, watch: string): string =>
   linkTo(table, ...watching(watch));
+
+/** Return a link to the big screen, for another device. */
+export const screenLink = (table: string, watch: string): string =>
+  linkTo(table, ...watching(watch), SCREEN);
 
 /** Return a link to a move, for whoever may watch. */
 export const moveLink = (table: string, watch: string, line: number): string =>

@@ -195,6 +195,11 @@ export class Texts {
     return listed(this.language, words, "conjunction");
   }
 
+  /** Return a number as the language writes it. */
+  number(number: number): string {
+    return new Intl.NumberFormat(localeOf(this.language)).format(number);
+  }
+
   /** Return how much time is left: minutes and seconds, or from an hour on the two largest units. */
   timeLeft(seconds: number): string {
     const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];

@@ -12,7 +12,7 @@ const READ_ALOUD = [
 const SHOWN_PROPS = ["label", "text", "heading", "caption", ...READ_ALOUD];
 const ANY = /\p{L}{2,}|[:;!?]/u; // one letter may be a sign on a piece; a colon is set by the language
 const PROSE = /\p{Lu}\p{Ll}|\p{L}{2,} \p{L}|^: $/u; // where most texts are names of something
-const FOR_DEVELOPERS = ["Error", "error", "glob"]; // what is given to these nobody reads
+const FOR_DEVELOPERS = ["Error", "error", "glob", "createElementNS"]; // what is given to these nobody reads
 
 interface Node {
   type: string;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import LookBack from "../src/table/LookBack.svelte";
 import { pointing } from "../src/table/pointing";
 import { Table } from "../src/table/table.svelte";
+import { texts } from "../src/texts.svelte";
 import { FakeSocket, latest } from "./socket";
 import { standing, tableTold } from "./told";
 
@@ -12,6 +13,7 @@ let shown: Record<string, unknown>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  texts.take("en", "");
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   table = new Table("ws://host/socket", "table-3c", () => ["token"]);
@@ -57,6 +59,52 @@ test("arrow keys look back and forth where nothing else has the focus", async ()
   press("ArrowRight");
   expect(looks()).toEqual([2, 1, 2]);
   expect(table.looked).toBeNull();
+});
+
+test("while one looks back, other keys lead to both ends and play", async () => {
+  press("Home");
+  expect(looks()).toEqual([]);
+  press("ArrowLeft");
+  await answerLook(2);
+  press("Home");
+  await answerLook(0);
+  expect(looks()).toEqual([2, 0]);
+  press(" ");
+  await vi.advanceTimersByTimeAsync(1600);
+  await answerLook(1);
+  press("End");
+  expect([looks(), table.looked]).toEqual([[2, 0, 1], null]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looks()).toEqual([2, 0, 1]); // who goes somewhere else does not want more of it
+});
+
+test("all moves are played from the beginning, as fast as one likes, up to now", async () => {
+  const button = (name: string) => {
+    document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+    flushSync();
+  };
+  const speed = document.querySelector("select")!;
+  button("looking-play");
+  await answerLook(0);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(looks()).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(looks()).toEqual([0, 1]);
+  await answerLook(1);
+  speed.value = speed.options[3]!.value;
+  speed.dispatchEvent(new Event("change"));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(1600); // the step that was under way
+  await answerLook(2);
+  expect(looks()).toEqual([0, 1, 2]);
+  await vi.advanceTimersByTimeAsync(400);
+  flushSync();
+  expect(table.looked).toBeNull();
+  button("looking-play");
+  expect(looks().at(-1)).toBe(0);
+  button("looking-pause");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looks()).toEqual([0, 1, 2, 0]);
 });
 
 test("they are left to whatever has the focus, and to the browser's own keys", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinLink, moveLink, ownLink, routeOf, watchLink } from "../src/route";
+import { joinLink, moveLink, ownLink, routeOf, screenLink, watchLink } from "../src/route";
 
 const TABLE = "abcdEFGH1234";
 
@@ -10,7 +10,7 @@ describe("addresses", () => {
   });
 
   test("a table, with tokens, to watch, with a line", () => {
-    const table = { page: "table", table: TABLE, own: [], watch: "", line: null };
+    const table = { page: "table", table: TABLE, own: [], watch: "", line: null, isScreen: false };
     expect(routeOf("/", `#/table/${TABLE}`)).toEqual(table);
     expect(routeOf("/", `#/table/${TABLE}/tok-en`)).toEqual({ ...table, own: ["tok-en"] });
     expect(routeOf("/", `#/table/${TABLE}/a.b.c`)).toEqual({ ...table, own: ["a", "b", "c"] });
@@ -18,11 +18,12 @@ describe("addresses", () => {
     expect(routeOf("/", `#/table/${TABLE}/at/x`)).toEqual(table);
     expect(routeOf("/", `#/table/${TABLE}/a/at/0`)).toEqual({ ...table, own: ["a"], line: 0 });
     expect(routeOf("/", `#/table/${TABLE}/watch/w`)).toEqual({ ...table, watch: "w" });
+    expect(routeOf("/", `#/table/${TABLE}/screen`)).toEqual({ ...table, isScreen: true });
   });
 
   test("a link that is made leads to what it was made of", () => {
     const leads = (link: string) => routeOf("/", new URL(link).hash);
-    const table = { page: "table", table: TABLE, own: [], watch: "", line: null };
+    const table = { page: "table", table: TABLE, own: [], watch: "", line: null, isScreen: false };
     expect(leads(ownLink(TABLE, ["a", "b"], "w"))).toEqual({
       ...table,
       own: ["a", "b"],
@@ -31,6 +32,7 @@ describe("addresses", () => {
     expect(leads(ownLink(TABLE, ["a"], ""))).toEqual({ ...table, own: ["a"] });
     expect(leads(watchLink(TABLE, "w"))).toEqual({ ...table, watch: "w" });
     expect(leads(moveLink(TABLE, "w", 7))).toEqual({ ...table, watch: "w", line: 7 });
+    expect(leads(screenLink(TABLE, "w"))).toEqual({ ...table, watch: "w", isScreen: true });
     expect(leads(moveLink(TABLE, "", 7))).toEqual({ ...table, line: 7 });
     expect(leads(joinLink(TABLE, "i"))).toEqual({ page: "join", table: TABLE, invite: "i" });
   });

@@ -1,5 +1,5 @@
 // What opens the table from this device, and what becomes of it when links are made anew.
-import { forget, heldOf, keepRenewed, tokensOf, type Held } from "../kept";
+import { forget, heldOf, keepRenewed, type Held } from "../kept";
 import type { Renewed } from "../wire";
 import { NOBODY, type Table } from "./table.svelte";
 
@@ -48,6 +48,6 @@ export class Links {
   lost(): void {
     forget(this.id, this.#said);
     this.#version += 1;
-    if (tokensOf(this.id).some((token) => !this.#said.includes(token))) this.table.sitDownAgain();
+    if (this.tokens().some((token) => !this.#said.includes(token))) this.table.sitDownAgain();
   }
 }

@@ -1,30 +1,24 @@
-// One short tone, for whoever wants to hear that it is their turn.
+// Sounds for whoever wants them: never before somebody has touched the page, and never needed.
 import { preferences } from "../preferences.svelte";
+import { sing, type Sound } from "./tones";
 
-const NOTES = [523.25, 659.25]; // Hz: C5, E5
-const LENGTH = 0.12; // seconds of a note
+const EVERYWHERE: readonly Sound[] = ["turn"]; // also in a page that nobody looks at
+const FULL = 100; // percent
+const DEAF = 1000; // ms after which a sound that could not begin is out of place
 
 let audio: AudioContext | null = null;
 
-export function chime(): void {
-  if (!preferences.sound) return;
+/** Play a sound after so many seconds, if it is wanted and may be heard. */
+export async function play(sound: Sound, after = 0): Promise<void> {
+  if (!preferences.sound || !preferences.volume || !navigator.userActivation?.hasBeenActive) return;
+  if (document.hidden && !EVERYWHERE.includes(sound)) return;
+  const wanted = Date.now();
   try {
-    play((audio ??= new AudioContext()));
+    audio ??= new AudioContext();
+    if (audio.state !== "running") await audio.resume();
+    if (Date.now() - wanted > DEAF) return;
+    sing(audio, sound, (preferences.volume / FULL) ** 2, audio.currentTime + after);
   } catch {
     // A device that has no sound is as good to play with.
   }
-}
-
-function play(audio: AudioContext): void {
-  const start = audio.currentTime;
-  NOTES.forEach((pitch, index) => {
-    const at = start + index * LENGTH;
-    const tone = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
-    const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(0.12, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + LENGTH * 1.6);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + LENGTH * 1.6);
-  });
 }

@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } fortrød et træk.
    *[other] { $name } fortrød { $moves } træk.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Tiden var gået; en bot valgte:
 server-log-paced = Fra nu af er tiden til et træk { $time }.
 server-log-unpaced = Fra nu af er der ingen tidsgrænse for et træk.
 server-pace-seconds = { $count ->

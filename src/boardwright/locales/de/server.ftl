@@ -86,6 +86,8 @@ server-log-undone = { $moves ->
     [one] { $name } hat einen Zug zurückgenommen.
    *[other] { $name } hat { $moves } Züge zurückgenommen.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Die Zeit war um; ein Bot hat gewählt:
 server-log-paced = Ab jetzt gilt als Zeit für einen Zug: { $time }.
 server-log-unpaced = Ab jetzt gibt es kein Zeitlimit mehr.
 server-pace-seconds = { $count ->

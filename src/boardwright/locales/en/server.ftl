@@ -86,6 +86,8 @@ server-log-undone = { $moves ->
     [one] { $name } took back a move.
    *[other] { $name } took back { $moves } moves.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Time was up; a bot chose:
 server-log-paced = From now on the time per move is { $time }.
 server-log-unpaced = From now on there is no time limit.
 server-pace-seconds = { $count ->

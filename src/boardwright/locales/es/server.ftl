@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } ha deshecho una jugada.
    *[other] { $name } ha deshecho { $moves } jugadas.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Se acabó el tiempo y eligió un bot:
 server-log-paced = Desde ahora, el tiempo por jugada es de { $time }.
 server-log-unpaced = Desde ahora no hay límite de tiempo por jugada.
 server-pace-seconds = { $count ->

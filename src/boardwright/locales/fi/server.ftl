@@ -86,6 +86,8 @@ server-log-undone = { $moves ->
     [one] { $name } perui siirron.
    *[other] { $name } perui { $moves } siirtoa.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Aika loppui; botti valitsi:
 server-log-paced = Tästä lähtien aikaa siirtoon: { $time }.
 server-log-unpaced = Tästä lähtien siirroilla ei ole aikarajaa.
 server-pace-seconds = { $count ->

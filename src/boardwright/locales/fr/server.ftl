@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } a repris un coup.
    *[other] { $name } a repris { $moves } coups.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Temps écoulé, un bot a choisi :
 server-log-paced = Désormais, le temps par coup est de { $time }.
 server-log-unpaced = Désormais, il n’y a plus de limite de temps par coup.
 server-pace-seconds = { $count ->

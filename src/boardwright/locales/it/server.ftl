@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } annulla una mossa.
    *[other] { $name } annulla { $moves } mosse.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Tempo scaduto, ha scelto un bot:
 server-log-paced = Da adesso il tempo per mossa è: { $time }.
 server-log-unpaced = Da adesso non c’è più un limite di tempo per mossa.
 server-pace-seconds = { $count ->

@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } angret et trekk.
    *[other] { $name } angret { $moves } trekk.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Tiden var ute; en bot valgte:
 server-log-paced = Fra nå av er tiden per trekk { $time }.
 server-log-unpaced = Fra nå av er det ingen tidsgrense per trekk.
 server-pace-seconds = { $count ->

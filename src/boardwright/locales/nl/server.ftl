@@ -86,6 +86,8 @@ server-log-undone = { $moves ->
     [one] { $name } nam een zet terug.
    *[other] { $name } nam { $moves } zetten terug.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = De tijd was om; een bot koos:
 server-log-paced = Vanaf nu is de tijd voor een zet { $time }.
 server-log-unpaced = Vanaf nu is er geen tijdslimiet voor een zet.
 server-pace-seconds = { $count ->

@@ -118,6 +118,8 @@ server-log-undone = { $moves ->
     [many] { $name } cofa { $moves } ruchów.
    *[other] { $name } cofa { $moves } ruchu.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Czas minął; wybrał bot:
 server-log-paced = Od teraz czas na ruch: { $time }.
 server-log-unpaced = Od teraz nie ma limitu czasu na ruch.
 server-pace-seconds = { $count ->

@@ -76,6 +76,8 @@ server-log-undone = { $moves ->
     [one] { $name } tog tillbaka ett drag.
    *[other] { $name } tog tillbaka { $moves } drag.
 }
+# Before what the bot chose, for whoever had not moved in time.
+server-clock-chose = Tiden var ute; en bot valde:
 server-log-paced = Från och med nu är tiden per drag { $time }.
 server-log-unpaced = Från och med nu finns det ingen tidsgräns per drag.
 server-pace-seconds = { $count ->

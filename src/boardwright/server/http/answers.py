@@ -33,7 +33,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' data:",  # of films that the page makes of itself
         "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",

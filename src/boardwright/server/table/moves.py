@@ -66,6 +66,8 @@ def play(table: Table, action: int, by: By, chance: Chance, at: int) -> CarriedO
     seen = played.view(-1)
     told = words.tell(table.seen, action, seen)
     told[1:1] = words.gains(before, scores)  # before what follows them, such as a new round
+    if by == "clock":
+        told[0] = [message("server-clock-chose"), *told[0]]
     entry = Played(
         at,
         action=action,

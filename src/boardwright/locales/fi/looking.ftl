@@ -1,0 +1,30 @@
+### Looking back at a game, a film of it, and the big screen for spectators.
+
+## Looking back
+
+looking-play = Toista siirrot
+looking-pause = Tauko
+looking-speed = Nopeus
+looking-turning-points = Käännekohdat
+# Moves at which much changed, told beside their marks; $before and $after are such as 40%.
+looking-chance = Siirto { $line }: { $name }, voittomahdollisuus { $before } → { $after }
+# $gained is such as “Red +3 mobs”.
+looking-points = Siirto { $line }: { $gained }
+
+## A film
+
+film-make = Tee pelistä filmi
+film-lead = Kaikki siirrot tähän asti katsojien silmin; tehdään ja tallennetaan tällä laitteella.
+film-making = Filmi syntyy: siirto { $line }/{ $last }
+film-saved = Filmi on tallennettu.
+film-cannot = Tämä selain ei osaa tehdä filmejä; tietokoneella Chrome, Edge ja Firefox osaavat.
+film-failed = Filmiä ei saatu tehtyä. Yritä uudelleen.
+
+## The big screen
+
+screen-open = Suuri näyttö katsojille
+screen-chances = Voittomahdollisuudet
+screen-chances-later = Voittomahdollisuudet lasketaan, kun peli on päättynyt.
+screen-full = Koko näyttö
+screen-back = Pöytään
+screen-no-link = Tällä laitteella ei ole tämän pöydän katsojalinkkiä, joten mitään ei voi näyttää kaikille.

@@ -1,0 +1,20 @@
+### What one hears and is told: sounds, the own turn, and the clock.
+
+## Settings
+
+hearing-volume = Lydstyrke
+hearing-notify = Si fra når det er min tur
+hearing-denied = Nettleseren blokkerer varsler fra denne siden. Du kan tillate dem i innstillingene dens.
+hearing-undecided = Det blir ingen varsler: Nettleserens spørsmål fikk ikke noe ja.
+hearing-unsupported = Denne nettleseren viser ikke varsler fra sider.
+hearing-vibrate = Vibrer når det er min tur
+
+## The clock
+
+# In the last ten seconds.
+hearing-seconds = { $seconds ->
+    [one] { $seconds } sekund igjen
+   *[other] { $seconds } sekunder igjen
+}
+# $what is a sentence on what was chosen.
+hearing-time-up = Tiden var ute; en bot valgte for { $name }. { $what }
