@@ -206,6 +206,18 @@ describe("what was missed", () => {
   });
 });
 
+test("a move that is taken back while it flies is not counted", async () => {
+  await latest().greet();
+  table.following.staging.landing = (ending) =>
+    new Promise((over) => ending.addEventListener("abort", () => over()));
+  tell(moves(2, { seat: 0 }, { asked: 1 }));
+  await pass(100);
+  await latest().tell(tableTold({ standing: standing(3), log: [told(1)] }));
+  await pass(1000);
+  expect([drawn(), table.following.prompted?.n, table.following.counted?.n]).toEqual([3, 3, 3]);
+  expect([table.log.length, table.isOwnTurn]).toEqual([1, true]);
+});
+
 test("a table that is told again with the same state lets what is staged go on", async () => {
   await latest().greet();
   tell(moves(2, BOT));

@@ -37,6 +37,7 @@ interface Turn {
   readonly scene: Scene;
   readonly ending: AbortController;
   over(): void;
+  isForgotten?: boolean; // something else stands on the board: none of it may come any more
 }
 
 const MOST_WAITING = 30; // scenes; with more of them one catches up at once
@@ -86,9 +87,10 @@ export class Staging {
     this.#playing?.ending.abort();
   }
 
-  /** Let nothing come any more that has not begun, and end what has. */
+  /** Let nothing of what was put into the order come any more. */
   forget(): void {
     const forgotten = this.#waiting.splice(0);
+    for (const turn of [this.#playing, ...this.#within]) if (turn) turn.isForgotten = true;
     this.#playing?.ending.abort();
     for (const { over } of forgotten) over();
   }
@@ -118,17 +120,18 @@ export class Staging {
     const outer = turn === this.#playing ? null : this.#now;
     if (scene.told || !outer) this.#now = scene;
     if (scene.lead && !this.#isAtOnce(turn)) await this.#wait(turn, scene.lead);
+    if (turn.isForgotten) return;
     const others = this.#within;
     this.#within = [];
     this.#drawn = turn;
     const drawing = safely(() => scene.draw(ending.signal));
     if (drawing) await Promise.race([drawing, aborted(ending.signal)]);
     await tick();
-    const isOpen = scene.open && !this.#within.length;
+    const isOpen = scene.open && !this.#within.length && !turn.isForgotten;
     if (isOpen) safely(scene.open!.bind(scene));
     if (!this.#isAtOnce(turn)) await this.landing(ending.signal);
-    safely(() => scene.landed?.());
-    for (const heard of this.#listeners) safely(() => heard(scene));
+    if (!turn.isForgotten) safely(() => scene.landed?.());
+    if (!turn.isForgotten) for (const heard of this.#listeners) safely(() => heard(scene));
     for (let inner = this.#within.shift(); inner; inner = this.#within.shift()) {
       await this.#play(inner);
       this.#drawn = turn;
@@ -138,6 +141,7 @@ export class Staging {
     this.#within = others;
     this.#drawn = null;
     if (outer) this.#now = outer;
+    if (turn.isForgotten) return;
     if (!isOpen) safely(() => scene.open?.());
     safely(() => scene.count?.());
   }
