@@ -43,9 +43,13 @@ UNCOVERED: Final = """
 })
 """
 GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia": "Biotopia"}
-# Makes a device know how the games are played, so that nobody is shown it before a game.
+# Makes a device know how the games are played, so that nobody is shown it before a game, nor asked
+# before each move.
 KNOWING: Final = f"""
-try {{ localStorage.setItem("boardwright-read", JSON.stringify({list(GAMES)})) }} catch {{}}
+try {{
+  localStorage.setItem("boardwright-read", JSON.stringify({list(GAMES)}));
+  localStorage["boardwright-likes"] ??= JSON.stringify({{ asks: "never" }});
+}} catch {{}}
 """
 
 expect.set_options(timeout=PATIENCE)
@@ -146,6 +150,8 @@ class Visitor:
                     await self.press(menu.first)
                 elif await self.reads_first().count():
                     await self.press(self.reads_first())
+                elif await self.asked().count():
+                    await self.press(self.asked())
                 elif await self.page.locator("[data-board] [data-picked]").count():
                     for number in (await self._uncovered())[:1]:
                         await self.press(self.choices().nth(number))
@@ -154,6 +160,10 @@ class Visitor:
     def reads_first(self) -> Locator:
         """Return what a finger presses after the first tap, which only reads at a first game."""
         return self.page.locator("[data-tip] button.strong")
+
+    def asked(self) -> Locator:
+        """Return what is pressed by whoever is asked before a move and means it."""
+        return self.page.locator("[data-confirm] button.strong")
 
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""
@@ -210,7 +220,10 @@ class World:
         self.visitors: list[Visitor] = []
 
     async def visitor(self, *, is_new: bool = False, **options: Any) -> Visitor:
-        """Let somebody come with a fresh browser; who is new is shown how a game is played."""
+        """Let somebody come with a fresh browser; who is new is shown how a game is played.
+
+        Who is not is asked before no move.
+        """
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
         if not is_new:

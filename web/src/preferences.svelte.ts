@@ -7,11 +7,14 @@ export type Theme = (typeof THEMES)[number];
 export const EXPLAINS = ["first", "always", "never"] as const;
 export type Explains = (typeof EXPLAINS)[number];
 
+export const ASKS = ["first", "final", "always", "never"] as const;
+export type Asks = (typeof ASKS)[number];
+
 interface Preferences {
   name: string;
   theme: Theme;
   sound: boolean;
-  confirm: boolean; // whether a chosen action is shown once more before it is sent
+  asks: Asks; // before which moves one is asked: those of a first game and all that are final, …
   motion: boolean;
   tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
   explains: Explains; // whether the table explains as one plays: at one’s first game, …
@@ -22,13 +25,17 @@ const DEFAULTS: Preferences = {
   name: "",
   theme: "auto",
   sound: false,
-  confirm: false,
+  asks: "first",
   motion: true,
   tutor: false,
   explains: "first",
 };
 
-const CHOICES: Record<string, readonly string[]> = { theme: THEMES, explains: EXPLAINS };
+const CHOICES: Record<string, readonly string[]> = {
+  theme: THEMES,
+  explains: EXPLAINS,
+  asks: ASKS,
+};
 
 /** Return what was kept as far as it can be believed: anybody may have written there. */
 function preferencesIn(found: unknown): Preferences {

@@ -8,6 +8,7 @@ export const choice = (action: number, ...places: string[]): Choice => ({
   places,
   heading: { id: "heading" },
   label: { id: `label-${action}` },
+  is_final: false,
 });
 
 export const standing = (n: number, more: Partial<Standing> = {}): Standing => ({

@@ -25,8 +25,8 @@ export class Advice {
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
     const told = this.#foreseen;
-    const { standing, looked, view } = this.table;
-    if (!told || !standing || told.seat !== view?.seat) return Infinity;
+    const { standing, looked, shown } = this.table;
+    if (!told || !standing || told.seat !== shown?.seat) return Infinity;
     const lines = (looked ?? standing).line - told.line;
     return looked || standing.n - told.n === lines ? lines : Infinity;
   });
@@ -65,10 +65,10 @@ export class Advice {
   async foresee(): Promise<void> {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
-    while (this.table.link === "open" && this.table.view && this.#age !== 0) {
-      const { looked, view, told } = this.table;
+    while (this.table.link === "open" && this.table.shown && this.#age !== 0) {
+      const { looked, shown, told } = this.table;
       const more = looked ? { line: looked.line } : { has_news: explainsAt(told?.game ?? "") };
-      const ask = { type: "prospects", seat: view.seat, ...more } as const;
+      const ask = { type: "prospects", seat: shown.seat, ...more } as const;
       // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
         if (this.#age !== 0) this.#foreseen = null;

@@ -4,6 +4,7 @@ import { NOBODY, type Table } from "./table.svelte";
 
 export class Device {
   holder = $state<number | null>(null); // which of several own seats has it
+  isDone = $state(true); // whether who has it has seen what their move brought
 
   readonly isShared = $derived.by(() => (this.table.told?.own.length ?? 0) > 1);
 
@@ -16,15 +17,22 @@ export class Device {
     return this.holder ?? NOBODY;
   });
 
-  /** The own seat that it has to be passed to before anything is shown. */
+  /** The own seat that it has to be passed to before more is shown than everybody may see. */
   readonly passTo = $derived.by((): number | null => {
     const { told, standing } = this.table;
     if (!told || !standing || !this.isShared || standing.outcome) return null;
     if (!told.has_secrets && !standing.views.some((view) => view.is_secret)) return null;
     const { asked } = standing;
-    if (this.#isPlayedHere(asked)) return asked === this.holder ? null : asked;
+    if (this.#isPlayedHere(asked)) return asked === this.holder || !this.isDone ? null : asked;
     if (this.holder !== null) return null;
     return told.own.find((seat) => this.#isPlayedHere(seat)) ?? told.own[0]!;
+  });
+
+  /** Whom it goes to once who has it has seen enough. */
+  readonly next = $derived.by((): number | null => {
+    const asked = this.table.standing?.asked ?? NOBODY;
+    const isWaiting = this.passTo === null && !this.isDone && this.#isPlayedHere(asked);
+    return isWaiting && asked !== this.holder ? asked : null;
   });
 
   /** The view that may be shown to whoever has it now. */
@@ -40,6 +48,13 @@ export class Device {
     return own ?? null;
   });
 
+  /** What everybody may see, for while it is passed on. */
+  readonly open = $derived.by((): SeatView | null =>
+    this.passTo === null
+      ? null
+      : (this.table.standing?.views.find((view) => view.seat === NOBODY) ?? null),
+  );
+
   constructor(private readonly table: Table) {}
 
   /** Take it when it was passed on. */
@@ -50,14 +65,24 @@ export class Device {
   /** Put it down: before more is shown, somebody has to take it. */
   putDown(): void {
     this.holder = null;
+    this.isDone = true;
   }
 
-  /** Forget who had it when another one has to take it, or has looked at a secret for once. */
-  stands(standing: Standing | null): void {
+  /**
+   * Take in a new position, and who moved if somebody did. Who has it keeps it until they have seen
+   * what their own move brought; else it is forgotten who had it when another one has to take it,
+   * or has looked at a secret for once.
+   */
+  stands(standing: Standing | null, mover: number | null): void {
     const { told } = this.table;
-    const isDone = !told?.has_secrets && standing?.asked !== this.holder;
+    const asked = standing?.asked ?? NOBODY;
+    const isOwn = mover !== null && mover === this.holder;
+    const isOfAnother = mover !== null && !isOwn && this.#isPlayedHere(mover);
+    if (isOwn && told?.has_secrets) this.isDone = false;
+    if (mover === null || isOfAnother || asked === this.holder) this.isDone = true;
+    const hasLooked = !told?.has_secrets && asked !== this.holder;
     const isGone = this.holder !== null && !told?.own.includes(this.holder);
-    if (isDone || isGone || this.passTo !== null) this.holder = null;
+    if (hasLooked || isGone || this.passTo !== null) this.putDown();
   }
 
   /** Tell whether somebody here plays a seat: no bot does so for them. */

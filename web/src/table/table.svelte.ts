@@ -74,6 +74,11 @@ export class Table {
     return this.device.view;
   }
 
+  /** What is drawn: while a shared device is passed on, what everybody may see. */
+  get shown(): SeatView | null {
+    return this.device.view ?? this.device.open;
+  }
+
   /** What may be chosen now; nothing while an answer is on its way, nor in the past. */
   readonly actions = $derived.by((): Choice[] =>
     this.sent || this.looked || this.link !== "open" ? [] : (this.view?.actions ?? []),
@@ -245,10 +250,10 @@ export class Table {
     this.links.lost();
   }
 
-  /** Take in a new position. */
-  #stands(standing: Standing | null): void {
+  /** Take in a new position, and who moved; nobody did if it is told anew, or another one. */
+  #stands(standing: Standing | null, mover: number | null): void {
     this.standing = standing;
-    this.device.stands(standing);
+    this.device.stands(standing, mover);
     this.#hide();
   }
 
@@ -273,7 +278,7 @@ export class Table {
         this.told = tell;
         this.seats = tell.seats;
         this.#ahead = tell.now ? tell.now - Date.now() : 0;
-        this.#stands(tell.standing);
+        this.#stands(tell.standing, null);
         this.#lookAgain();
         this.log = inOrder(tell.log);
         this.#isLogWhole = false;
@@ -286,7 +291,7 @@ export class Table {
           void this.say({ type: "resync" });
           break;
         }
-        this.#stands(tell.standing);
+        this.#stands(tell.standing, tell.told.seat);
         this.log = inOrder([...this.log, tell.told]);
         this.latest = tell.told;
         this.#movedOn(tell.standing);

@@ -15,7 +15,6 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Ein Ton, wenn ich dran bin
 web-motion = Bewegungen zeigen
-web-confirm = Nachfragen, bevor mein Zug abgeschickt wird
 web-close = Schließen
 
 ## Eine Adresse, die keine ist

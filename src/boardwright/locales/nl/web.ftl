@@ -15,7 +15,6 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-sound = Een geluid als ik aan de beurt ben
 web-motion = Bewegingen tonen
-web-confirm = Vragen voordat mijn zet wordt verstuurd
 web-close = Sluiten
 
 ## Een adres dat er geen is

@@ -1,0 +1,15 @@
+### Touching the table: what is asked before a move is made.
+
+touching-asks = Pytaj przed ruchem
+touching-asks-first = w pierwszych grach oraz gdy nie da się go cofnąć
+touching-asks-final = gdy nie da się go cofnąć
+touching-asks-always = zawsze
+touching-asks-never = nigdy
+touching-asked = Czy to chcesz zrobić?
+touching-final = Ten ruch coś odkrywa, więc nie można go tak po prostu cofnąć.
+touching-less = Pytaj rzadziej…
+
+## When several people share a device.
+
+touching-seen = Zobacz, co przyniósł twój ruch. Potem gra { $name }.
+touching-done = Gotowe
