@@ -115,6 +115,10 @@ class Visitor:
 
     async def choose(self) -> None:
         """Wait until something can be chosen, and press it; from a menu take the first."""
+        seen = self.page.locator("[data-hand-over] button")
+        await self.choices().first.or_(seen).first.wait_for()
+        if await seen.count():
+            await self.press(seen)
         await self.choices().first.wait_for()  # which asks less of the page than `expect` does
         moves = await self.moves()
         async with asyncio.timeout(PATIENCE / 1000):

@@ -20,6 +20,32 @@ describe("picking places", () => {
     expect(at.picked).toEqual([]);
   });
 
+  test("a place that only goes along with an action does not carry it out", () => {
+    const { picking: at, choose } = picking(choice(1, "ship:1", "site:temple"));
+    expect(at.only("site:temple")).toBeNull();
+    at.pick("site:temple", anchor);
+    expect(choose).not.toHaveBeenCalled();
+    expect([at.anchor, [...at.legal]]).toEqual([anchor, ["ship:1", "site:temple"]]);
+    at.pick("ship:1", anchor);
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 1 }), false);
+  });
+
+  test("a place that an action begins with never acts alone, unless it is all there is to say", () => {
+    const { picking: at, choose } = picking(
+      choice(1, "card:0.sunshine", "flowers:0"),
+      choice(2, "cell:a1"),
+    );
+    at.begin("card:0.sunshine", "Sunshine")(document.createElement("div"));
+    at.begin("cell:a1", "Witch")(document.createElement("div"));
+    expect(at.only("card:0.sunshine")).toBeNull();
+    at.pick("card:0.sunshine", anchor);
+    expect(choose).not.toHaveBeenCalled();
+    at.pick("flowers:0", anchor);
+    expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 1 }), false);
+    at.pick("cell:a1", anchor);
+    expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 2 }), false);
+  });
+
   test("several actions of a place are offered, and a second place tells which", () => {
     const { picking: at, choose } = picking(
       choice(1, "ship:1", "site:temple"),

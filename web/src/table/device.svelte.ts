@@ -1,10 +1,10 @@
 // A device that several people share: who has it, and whom it has to be passed to.
-import type { SeatView, Standing } from "../wire";
+import type { LogItem, SeatView, Standing } from "../wire";
 import { NOBODY, type Table } from "./table.svelte";
 
 export class Device {
   holder = $state<number | null>(null); // which of several own seats has it
-  isDone = $state(true); // whether who has it has seen what their move brought
+  looking = $state<number | null>(null); // which of them still looks at what their move brought
 
   readonly isShared = $derived.by(() => (this.table.told?.own.length ?? 0) > 1);
 
@@ -13,17 +13,18 @@ export class Device {
     const own = this.table.told?.own ?? [];
     if (!this.isShared) return own[0] ?? NOBODY;
     const asked = this.table.standing?.asked ?? NOBODY;
-    if (!this.table.told?.has_secrets) return own.includes(asked) ? asked : own[0]!;
-    return this.holder ?? NOBODY;
+    if (this.table.told?.has_secrets) return this.holder ?? NOBODY;
+    return this.looking ?? (own.includes(asked) ? asked : own[0]!);
   });
 
   /** The own seat that it has to be passed to before more is shown than everybody may see. */
   readonly passTo = $derived.by((): number | null => {
     const { told, standing } = this.table;
     if (!told || !standing || !this.isShared || standing.outcome) return null;
+    if (this.looking !== null) return null;
     if (!told.has_secrets && !standing.views.some((view) => view.is_secret)) return null;
     const { asked } = standing;
-    if (this.#isPlayedHere(asked)) return asked === this.holder || !this.isDone ? null : asked;
+    if (this.#isPlayedHere(asked)) return asked === this.holder ? null : asked;
     if (this.holder !== null) return null;
     return told.own.find((seat) => this.#isPlayedHere(seat)) ?? told.own[0]!;
   });
@@ -31,8 +32,7 @@ export class Device {
   /** Whom it goes to once who has it has seen enough. */
   readonly next = $derived.by((): number | null => {
     const asked = this.table.standing?.asked ?? NOBODY;
-    const isWaiting = this.passTo === null && !this.isDone && this.#isPlayedHere(asked);
-    return isWaiting && asked !== this.holder ? asked : null;
+    return this.looking !== null && this.#isPlayedHere(asked) ? asked : null;
   });
 
   /** The view that may be shown to whoever has it now. */
@@ -65,24 +65,29 @@ export class Device {
   /** Put it down: before more is shown, somebody has to take it. */
   putDown(): void {
     this.holder = null;
-    this.isDone = true;
+    this.looking = null;
   }
 
   /**
-   * Take in a new position, and who moved if somebody did. Who has it keeps it until they have seen
-   * what their own move brought; else it is forgotten who had it when another one has to take it,
+   * Take in a new position, and the move that led there if one did. Who moved keeps the device until
+   * they have seen what it brought; else it is forgotten who had it when another one has to take it,
    * or has looked at a secret for once.
    */
-  stands(standing: Standing | null, mover: number | null): void {
+  stands(standing: Standing | null, move: LogItem | null): void {
     const { told } = this.table;
     const asked = standing?.asked ?? NOBODY;
-    const isOwn = mover !== null && mover === this.holder;
-    const isOfAnother = mover !== null && !isOwn && this.#isPlayedHere(mover);
-    if (isOwn && told?.has_secrets) this.isDone = false;
-    if (mover === null || isOfAnother || asked === this.holder) this.isDone = true;
+    if (!move || this.#isPlayedHere(move.seat)) this.looking = this.#hasToSee(move);
+    if (asked === this.looking || standing?.outcome) this.looking = null;
     const hasLooked = !told?.has_secrets && asked !== this.holder;
     const isGone = this.holder !== null && !told?.own.includes(this.holder);
-    if (hasLooked || isGone || this.passTo !== null) this.putDown();
+    if (hasLooked || isGone || this.passTo !== null) this.holder = null;
+  }
+
+  /** Return who has to see what a move brought: it is theirs alone, or chance has answered. */
+  #hasToSee(move: LogItem | null): number | null {
+    if (!move || !this.isShared) return null;
+    const isSeen = this.table.told?.has_secrets ? move.seat === this.holder : move.revealed?.length;
+    return isSeen ? move.seat : null;
   }
 
   /** Tell whether somebody here plays a seat: no bot does so for them. */

@@ -250,10 +250,10 @@ export class Table {
     this.links.lost();
   }
 
-  /** Take in a new position, and who moved; nobody did if it is told anew, or another one. */
-  #stands(standing: Standing | null, mover: number | null): void {
+  /** Take in a new position, and the move that led there, unless the table is told anew. */
+  #stands(standing: Standing | null, move: LogItem | null): void {
     this.standing = standing;
-    this.device.stands(standing, mover);
+    this.device.stands(standing, move);
     this.#hide();
   }
 
@@ -291,7 +291,7 @@ export class Table {
           void this.say({ type: "resync" });
           break;
         }
-        this.#stands(tell.standing, tell.told.seat);
+        this.#stands(tell.standing, tell.told);
         this.log = inOrder([...this.log, tell.told]);
         this.latest = tell.told;
         this.#movedOn(tell.standing);
