@@ -16,7 +16,7 @@ describe("picking places", () => {
   test("the only action of a place is chosen by one click", () => {
     const { picking: at, choose } = picking(choice(1, "slot:1.1"), choice(2, "quarry:0"));
     at.pick("quarry:0", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), false);
     expect(at.picked).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe("picking places", () => {
     expect(at.anchor).toBe(anchor);
     expect([...at.legal].sort()).toEqual(["ship:1", "site:market", "site:temple"]);
     at.pick("site:market", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), false);
   });
 
   test("a place that does not go with the first one begins anew", () => {
@@ -72,7 +72,7 @@ describe("picking places", () => {
     at.pick("cell:c5", anchor);
     expect(at.picked).toEqual(["cell:c5"]);
     at.pick("block:7", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 3 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 3 }), false);
     const block = document.createElement("div");
     at.pick("cell:c4", anchor);
     at.place("block:7", "Sand")(block);
