@@ -29,9 +29,9 @@ PICK: Final = """
 }
 """
 
-# Sample what glows: a box, or the shapes of a drawing that have the colour of the glow. A point says
-# nothing of it where another glowing place is seen, another piece of the same drawing (the block
-# before a block), or what is no part of the board, such as the menu.
+# Sample what glows: a box, or the shapes of a drawing that have the colour of the glow. A point
+# says nothing of it where another glowing place is seen, another piece of the same drawing (the
+# block before a block), or what is no part of the board, such as the menu.
 MEASURE: Final = """
 () => {
   const GRID = 9, SEEN = 12;

@@ -12,7 +12,8 @@ MOST: Final = 1.0  # px that anything may move
 PAUSE: Final = 120  # ms, in which the page has drawn what follows
 
 # Where everything lies that was there at first, apart from how far the page is scrolled; what is
-# gone lies nowhere. What was picked may rise, with what lies on it, and what sticks to the edge stays.
+# gone lies nowhere. What was picked may rise, with what lies on it, and what sticks to the edge
+# stays there.
 BOXES: Final = """
 (isFirst) => {
   if (isFirst) window.parts = [...document.querySelectorAll(
