@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Vor einem Zug nachfragen
-touching-asks-first = in ersten Partien, und wenn er nicht zurückgenommen werden kann
-touching-asks-final = wenn er nicht zurückgenommen werden kann
+touching-asks-first = erste Partien und Endgültiges
+touching-asks-final = wenn er endgültig ist
 touching-asks-always = immer
 touching-asks-never = nie
+touching-asks-mean = Endgültig ist ein Zug, der etwas aufdeckt: Er lässt sich nicht einfach zurücknehmen.
 touching-asked = Möchtest du das tun?
 touching-final = Dabei wird etwas aufgedeckt. Das lässt sich nicht einfach zurücknehmen.
 touching-less = Seltener nachfragen …

@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Preguntar antes de una jugada
-touching-asks-first = en las primeras partidas, y si no se puede deshacer
-touching-asks-final = si no se puede deshacer
+touching-asks-first = primeras partidas y lo definitivo
+touching-asks-final = si es definitiva
 touching-asks-always = siempre
 touching-asks-never = nunca
+touching-asks-mean = Es definitiva la jugada que revela algo: no se puede deshacer sin más.
 touching-asked = ¿Es esto lo que quieres hacer?
 touching-final = Revela algo, así que no se puede deshacer sin más.
 touching-less = Preguntar menos…

@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Kysy ennen siirtoa
-touching-asks-first = ensimmäisissä peleissä, ja jos sitä ei voi perua
-touching-asks-final = jos sitä ei voi perua
+touching-asks-first = ensipelit ja lopulliset siirrot
+touching-asks-final = jos se on lopullinen
 touching-asks-always = aina
 touching-asks-never = ei koskaan
+touching-asks-mean = Siirto on lopullinen, jos se paljastaa jotain: sitä ei voi noin vain perua.
 touching-asked = Haluatko tehdä tämän?
 touching-final = Siirto paljastaa jotain, joten sitä ei voi noin vain perua.
 touching-less = Kysy harvemmin …

@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Chiedi prima di una mossa
-touching-asks-first = nelle prime partite, e se non si può annullare
-touching-asks-final = se non si può annullare
+touching-asks-first = prime partite e mosse definitive
+touching-asks-final = se è definitiva
 touching-asks-always = sempre
 touching-asks-never = mai
+touching-asks-mean = È definitiva la mossa che rivela qualcosa: non si può annullare liberamente.
 touching-asked = È questo che vuoi fare?
 touching-final = Rivela qualcosa, quindi non si può annullare liberamente.
 touching-less = Chiedi meno spesso…

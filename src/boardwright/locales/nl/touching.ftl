@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Vragen voor een zet
-touching-asks-first = in eerste partijen, en als hij niet terug te nemen is
-touching-asks-final = als hij niet terug te nemen is
+touching-asks-first = eerste partijen, of definitief
+touching-asks-final = als hij definitief is
 touching-asks-always = altijd
 touching-asks-never = nooit
+touching-asks-mean = Definitief is een zet die iets onthult: die kun je niet zomaar terugnemen.
 touching-asked = Wil je dit doen?
 touching-final = Dit onthult iets, dus je kunt het niet zomaar terugnemen.
 touching-less = Minder vaak vragen …

@@ -1,10 +1,11 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Fråga före ett drag
-touching-asks-first = i första partier, och om det inte kan tas tillbaka
-touching-asks-final = om det inte kan tas tillbaka
+touching-asks-first = första partier, eller slutgiltigt
+touching-asks-final = om det är slutgiltigt
 touching-asks-always = alltid
 touching-asks-never = aldrig
+touching-asks-mean = Ett drag är slutgiltigt om det avslöjar något: det kan inte tas tillbaka hur som helst.
 touching-asked = Är det här du vill göra?
 touching-final = Det avslöjar något, så det kan inte tas tillbaka hur som helst.
 touching-less = Fråga mer sällan …
