@@ -32,8 +32,8 @@ describe("picking places", () => {
 
   test("a place that an action begins with never acts alone, unless it is all there is to say", () => {
     const { picking: at, choose } = picking(
-      choice(1, "card:0.sunshine", "flowers:0"),
-      choice(2, "cell:a1"),
+      { ...choice(1, "card:0.sunshine", "flowers:0"), family: "flower" },
+      { ...choice(2, "cell:a1"), family: "fight" },
     );
     at.begin("card:0.sunshine", "Sunshine")(document.createElement("div"));
     at.begin("cell:a1", "Witch")(document.createElement("div"));
@@ -44,6 +44,16 @@ describe("picking places", () => {
     expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 1 }), false);
     at.pick("cell:a1", anchor);
     expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 2 }), false);
+  });
+
+  test("a place that an action begins with acts if nothing else is asked", () => {
+    const { picking: at, choose } = picking(
+      choice(1, "card:0.sunshine", "flowers:0"),
+      choice(2, "card:0.peacock", "flowers:0"),
+    );
+    at.begin("card:0.sunshine", "Sunshine")(document.createElement("div"));
+    at.pick("card:0.sunshine", anchor);
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 1 }), false);
   });
 
   test("several actions of a place are offered, and a second place tells which", () => {

@@ -54,9 +54,10 @@ export class Picking {
    * Tell whether picking these places can mean nothing but an action. Else somebody may only want
    * to read: what a site is to which one ship may sail, or a card that could but be laid face down.
    */
-  #isSaid({ places }: Choice, picked: readonly string[]): boolean {
+  #isSaid({ places, family }: Choice, picked: readonly string[]): boolean {
     if (!picked.includes(places[0]!)) return false;
-    return picked.length > 1 || places.length === 1 || !this.#beginnings.has(picked[0]!);
+    if (picked.length > 1 || places.length === 1 || !this.#beginnings.has(picked[0]!)) return true;
+    return this.source.actions.every((other) => other.family === family); // the question says it
   }
 
   /**
