@@ -195,6 +195,23 @@ def test_who_draws_sees_what_it_was_until_they_are_done(tmp_path: Path) -> None:
     browse(tmp_path, scenario)
 
 
+def test_what_chance_turned_up_is_seen_by_whose_move_it_was(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        both = await world.visitor()
+        await set_up(both, "Builders", "here")
+        await both.page.get_by_label("Name", exact=True).fill("Ben")
+        await both.button("^Start$").click()
+        done = both.button("^Done$")
+        while not await done.count():
+            await both.choose()
+        await expect(both.choices()).to_have_count(0)
+        await done.click()
+        await expect(both.choices().first).to_be_visible()
+        await expect(both.page.get_by_text("Pass the device to")).to_have_count(0)
+
+    browse(tmp_path, scenario)
+
+
 async def by_the_lobby(visitor: Visitor) -> None:
     """Go to the lobby, and come back as browsers do."""
     await visitor.page.evaluate("location.hash = '#/'")
