@@ -1,18 +1,20 @@
 """A device that several people share: whoever has not taken it sees no hand, by no path."""
 
+import json
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.web.test_table import before_a_pair, set_up
 from tools.live.browser import Visitor, World, browse
 
 # Watch every change of the page: a hand, or a pair of cards, may be there only while its seat has
-# the device, which is from “I am …” until the curtain is up again.
+# the device, which is from “I am …” until the curtain is up again. Behind that lies the table as
+# everybody may see it.
 WATCH: Final = """
 ([names, secret]) => {
   let holder = null;
@@ -29,7 +31,6 @@ WATCH: Final = """
       const seat = hand ? Number(hand.dataset.origin.slice(5)) : holder;
       if (holder === null || seat !== holder) window.betrayed.push([seat, holder, shown.outerHTML]);
     }
-    if (isUp && document.querySelector("[data-board]")) window.betrayed.push("a board");
   };
   new MutationObserver(check).observe(document, {
     subtree: true, childList: true, attributes: true, characterData: true,
@@ -37,6 +38,7 @@ WATCH: Final = """
   check();
 }
 """
+SPECTATOR: Final = -1  # the seat of whoever only looks
 HAND: Final = ".hand .cards [data-place]"
 PAIR: Final = "[data-board] [data-place^='pair:']"
 
@@ -70,11 +72,22 @@ async def take(visitor: Visitor, name: str) -> None:
     await expect(visitor.page.locator(HAND).first).to_be_visible()
 
 
+async def hand_over(visitor: Visitor) -> None:
+    """Be done with looking at what the own move brought."""
+    await visitor.press(visitor.button("^Done$"))
+
+
+async def move(visitor: Visitor) -> None:
+    """Make a move and pass the device on."""
+    await visitor.choose()
+    await hand_over(visitor)
+
+
 def test_the_curtain_offers_nothing_that_would_show_a_hand(tmp_path: Path) -> None:
     async def scenario(world: World) -> None:
         both = await at_one_device(world)
         await take(both, "Ann")
-        await both.choose()
+        await move(both)
         await expect(both.page.get_by_text("Pass the device to Ben")).to_be_visible()
         for deed in ("Take back", "Hint", "Play on from here", "One move back", "Let a bot"):
             await expect(both.button(deed)).to_have_count(0)
@@ -88,7 +101,7 @@ def test_the_curtain_offers_nothing_that_would_show_a_hand(tmp_path: Path) -> No
         status = both.page.get_by_role("status")
         await expect(status.filter(has_text="Move 0 of")).to_be_visible()
         await both.button("Back to now").click()
-        await both.choose()
+        await move(both)
         await take(both, "Ann")
         assert await betrayed(both.page) == []
 
@@ -108,8 +121,8 @@ def test_a_move_taken_back_passes_the_device_back(tmp_path: Path) -> None:
         await other.button("Take back").click()
         for visitor in (both, other):
             shown = visitor.page.get_by_text(re.compile("Pass the device to|another player|reveal"))
-            await expect(shown.first).to_be_visible()
-        if await other.page.get_by_text("Pass the device to Ann").count():
+            await expect(shown.or_(visitor.page.locator("[data-legal]")).first).to_be_visible()
+        if await both.page.get_by_text("Pass the device to Ann").count():
             await take(both, "Ann")
         assert await betrayed(both.page) == []
         assert await betrayed(other.page) == []
@@ -143,9 +156,129 @@ def test_who_comes_back_takes_the_device_again(
         await take(both, "Ann")
         await leave(both)
         await expect(both.page.get_by_text("Pass the device to Ann")).to_be_visible()
-        await expect(both.page.locator("[data-board]")).to_have_count(0)
+        await expect(both.page.locator(HAND)).to_have_count(0)
         await take(both, "Ann")
         await both.choose()
+
+    browse(tmp_path, scenario)
+
+
+def cards(visitor: Visitor) -> Locator:
+    """Return what says how many cards the hand that is shown has."""
+    return visitor.page.locator(".hand .title")
+
+
+def test_who_draws_sees_what_it_was_until_they_are_done(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        both = await at_one_device(world)
+        for name in ("Ann", "Ben", "Ann", "Ben"):
+            await take(both, name)
+            before = await cards(both).text_content()
+            moves = await both.moves()
+            deck = both.page.locator("[data-place='pile:deck'][data-legal]")
+            draws = await deck.count() > 0
+            await (deck.click() if draws else both.choose())
+            await both.until_moves(moves + 1)
+            await expect(both.button("^Done$")).to_be_focused()
+            await expect(both.choices()).to_have_count(0)
+            await expect(both.page.locator(HAND).first).to_be_visible()
+            assert (await cards(both).text_content() != before) or not draws
+            await both.page.keyboard.press("Enter")
+            await expect(both.page.get_by_text("Pass the device to")).to_be_visible()
+            # Whoever it is passed to finds the table, and no hand.
+            await expect(
+                both.page.locator("[data-board] [data-place^='sky:']").first
+            ).to_be_visible()
+            await expect(both.page.locator(HAND)).to_have_count(0)
+        assert await betrayed(both.page) == []
+
+    browse(tmp_path, scenario)
+
+
+def test_what_chance_turned_up_is_seen_by_whose_move_it_was(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        both = await world.visitor()
+        await set_up(both, "Builders", "here")
+        await both.page.get_by_label("Name", exact=True).fill("Ben")
+        await both.button("^Start$").click()
+        done = both.button("^Done$")
+        while not await done.count():
+            await both.choose()
+        await expect(both.choices()).to_have_count(0)
+        await done.click()
+        await expect(both.choices().first).to_be_visible()
+        await expect(both.page.get_by_text("Pass the device to")).to_have_count(0)
+
+    browse(tmp_path, scenario)
+
+
+async def by_the_lobby(visitor: Visitor) -> None:
+    """Go to the lobby, and come back as browsers do."""
+    await visitor.page.evaluate("location.hash = '#/'")
+    await expect(visitor.page.get_by_text("What shall we play?")).to_be_visible()
+    await visitor.page.go_back()
+
+
+@pytest.mark.parametrize("leave", [reloaded, hidden, by_the_lobby])
+def test_who_comes_back_finds_no_hand_of_whoever_moved_last(
+    tmp_path: Path, leave: Callable[[Visitor], Awaitable[None]]
+) -> None:
+    async def scenario(world: World) -> None:
+        both = await at_one_device(world)
+        await take(both, "Ann")
+        await both.choose()
+        await expect(both.button("^Done$")).to_be_visible()
+        await leave(both)
+        await expect(both.page.get_by_text("Pass the device to Ben")).to_be_visible()
+        await expect(both.page.locator(HAND)).to_have_count(0)
+        await take(both, "Ben")
+
+    browse(tmp_path, scenario)
+
+
+def test_nothing_is_asked_for_anybodys_eyes_while_the_device_is_passed(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        both = await world.visitor()
+        asked: list[dict[str, Any]] = []
+        both.page.on(
+            "websocket",
+            lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(frame))),
+        )
+        await set_up(both, "Biotopia", "here")
+        await both.page.get_by_label("Name", exact=True).fill("Ben")
+        await both.button("^Start$").click()
+        await take(both, "Ann")
+        await move(both)
+        await expect(both.page.get_by_text("Pass the device to Ben")).to_be_visible()
+        asked.clear()
+        for place in await both.page.locator("[data-board] [data-place]:visible").all():
+            await place.hover(force=True)
+            await place.click(force=True)
+        await both.page.wait_for_timeout(600)
+        await both.page.keyboard.press("Tab")
+        await both.page.wait_for_timeout(900)
+        assert [ask for ask in asked if ask.get("seat", SPECTATOR) != SPECTATOR] == []
+        await expect(both.page.locator(HAND)).to_have_count(0)
+
+    browse(tmp_path, scenario)
+
+
+def test_a_move_taken_back_by_the_next_one_shows_them_no_other_hand(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        both = await at_one_device(world)
+        await take(both, "Ann")
+        await move(both)
+        await take(both, "Ben")
+        moves = await both.moves()
+        await both.button("Take back").click()
+        back = both.page.get_by_text("Pass the device to Ann")
+        await expect(back.or_(both.page.get_by_role("alert")).first).to_be_visible()
+        if await back.count():
+            await expect(both.page.locator(HAND)).to_have_count(0)
+            await take(both, "Ann")
+        else:
+            assert await both.moves() == moves
+        assert await betrayed(both.page) == []
 
     browse(tmp_path, scenario)
 
@@ -154,7 +287,7 @@ def test_hands_are_not_taken_along_to_another_table_while_they_are_played(tmp_pa
     async def scenario(world: World) -> None:
         both = await at_one_device(world)
         await take(both, "Ann")
-        await both.choose()
+        await move(both)
         await take(both, "Ben")
         await both.page.get_by_text("Look back", exact=True).click()
         await both.button("One move back").click()

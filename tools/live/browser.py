@@ -1,6 +1,7 @@
 """A real browser at a real server: what tests and trials of the page share."""
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -47,14 +48,6 @@ GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia
 KNOWING: Final = f"""
 try {{ localStorage.setItem("boardwright-read", JSON.stringify({list(GAMES)})) }} catch {{}}
 """
-# Makes a device like one speed of showing moves, unless somebody has chosen there already.
-LIKING: Final = """
-try {{
-  const likes = JSON.parse(localStorage.getItem("boardwright-likes") ?? "{{}}");
-  localStorage.setItem("boardwright-likes", JSON.stringify({{ speed: "{speed}", ...likes }}));
-}} catch {{}}
-"""
-
 expect.set_options(timeout=PATIENCE)
 
 
@@ -118,6 +111,10 @@ class Visitor:
 
     async def choose(self) -> None:
         """Wait until something can be chosen, and press it; from a menu take the first."""
+        seen = self.page.locator("[data-hand-over] button")
+        await self.choices().first.or_(seen).first.wait_for()
+        if await seen.count():
+            await self.press(seen)
         await self.choices().first.wait_for()  # which asks less of the page than `expect` does
         moves = await self.moves()
         async with asyncio.timeout(PATIENCE / 1000):
@@ -153,6 +150,8 @@ class Visitor:
                     await self.press(menu.first)
                 elif await self.reads_first().count():
                     await self.press(self.reads_first())
+                elif await self.asked().count():
+                    await self.press(self.asked())
                 elif await self.page.locator("[data-board] [data-picked]").count():
                     for number in (await self._uncovered())[:1]:
                         await self.press(self.choices().nth(number))
@@ -161,6 +160,10 @@ class Visitor:
     def reads_first(self) -> Locator:
         """Return what a finger presses after the first tap, which only reads at a first game."""
         return self.page.locator("[data-tip] button.strong")
+
+    def asked(self) -> Locator:
+        """Return what is pressed by whoever is asked before a move and means it."""
+        return self.page.locator("[data-confirm] button.strong")
 
     def choices(self) -> Locator:
         """Return what can be chosen on the board."""
@@ -225,17 +228,27 @@ class World:
     ) -> Visitor:
         """Let somebody come with a fresh browser, who would like to see moves at a speed.
 
-        Who is new is shown how a game is played.
+        Who is new is shown how a game is played; who is not is asked before no move.
         """
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
-        await context.add_init_script(LIKING.format(speed=speed))
+        await context.add_init_script(liking({"speed": speed}))
         if not is_new:
             await context.add_init_script(KNOWING)
+            await context.add_init_script(liking({"asks": "never"}))
         page = await context.new_page()
         has_touch = options.get("has_touch", False)
         self.visitors.append(Visitor(context, page, f"http://{self.served.host}", has_touch))
         return self.visitors[-1]
+
+
+def liking(likes: dict[str, str]) -> str:
+    """Return a script that sets preferences, as far as nobody has chosen there already."""
+    return f"""try {{
+      const chosen = JSON.parse(localStorage.getItem("boardwright-likes") ?? "{{}}");
+      const likes = {{ ...{json.dumps(likes)}, ...chosen }};
+      localStorage.setItem("boardwright-likes", JSON.stringify(likes));
+    }} catch {{}}"""
 
 
 def chromium() -> str:

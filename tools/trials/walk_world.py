@@ -11,7 +11,7 @@ from playwright.async_api import Error as PlaywrightError
 from websockets.exceptions import WebSocketException
 
 from boardwright.texts import languages
-from tools.live.browser import KNOWING
+from tools.live.browser import KNOWING, liking
 from tools.trials.servers import ServerProcess
 from tools.trials.walk_checks import Reader
 from tools.trials.walk_people import Line, Person, Tab
@@ -77,6 +77,7 @@ class World:
                 reduced_motion="reduce",
             )
             await context.add_init_script(KNOWING)
+            await context.add_init_script(liking({"speed": "instant", "asks": "never"}))
             person = Person(name, context, line, is_phone)
             self.people.append(person)
             await person.new_tab()

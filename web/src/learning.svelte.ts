@@ -31,14 +31,16 @@ export function tellAnew(): void {
   kept.write(TOLD, told);
 }
 
+/** Tell whether a game was played to its end here. */
+export const isKnown = (game: string): boolean => finished.includes(game);
+
 /** Tell whether the table explains as one plays: at one's first game, or as one has chosen. */
 export const explainsAt = (game: string): boolean =>
-  preferences.explains === "always" ||
-  (preferences.explains === "first" && !finished.includes(game));
+  preferences.explains === "always" || (preferences.explains === "first" && !isKnown(game));
 
 /** Remember that somebody has played a game to its end here. */
 export function hasFinished(game: string): void {
-  if (finished.includes(game)) return;
+  if (isKnown(game)) return;
   finished = textsIn([...finished, game]);
   kept.write(FINISHED, finished);
 }

@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number];
 export const EXPLAINS = ["first", "always", "never"] as const;
 export type Explains = (typeof EXPLAINS)[number];
 
+export const ASKS = ["first", "final", "always", "never"] as const;
+export type Asks = (typeof ASKS)[number];
+
 interface Preferences {
   name: string;
   theme: Theme;
@@ -15,7 +18,7 @@ interface Preferences {
   volume: number; // of sounds, in percent
   notify: boolean; // whether the system tells that it is one’s turn, while the page is out of sight
   vibrate: boolean;
-  confirm: boolean; // whether a chosen action is shown once more before it is sent
+  asks: Asks; // before which moves one is asked: those of a first game and all that are final, …
   motion: boolean;
   speed: Speed; // at which moves are shown
   tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
@@ -30,7 +33,7 @@ const DEFAULTS: Preferences = {
   volume: 50,
   notify: false,
   vibrate: false,
-  confirm: false,
+  asks: "first",
   motion: true,
   speed: "calm",
   tutor: false,
@@ -41,6 +44,7 @@ const CHOICES: Record<string, readonly string[]> = {
   theme: THEMES,
   explains: EXPLAINS,
   speed: SPEEDS,
+  asks: ASKS,
 };
 
 /** Return what was kept as far as it can be believed: anybody may have written there. */

@@ -130,6 +130,7 @@ export interface Choice {
   places: string[];
   heading: Message;
   label: Message;
+  is_final: boolean;
 }
 
 /** Choose an action; said again, it is answered again and not played again. */

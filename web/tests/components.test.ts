@@ -40,7 +40,7 @@ describe("a table without a drawn board", () => {
     expect(buttons().map((button) => button.textContent)).toEqual(["the first", "the second"]);
     expect(buttons().map((button) => button.tabIndex)).toEqual([0, -1]);
     buttons()[1]!.click();
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), true);
   });
 });
 

@@ -2,6 +2,7 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Chat from "../src/table/Chat.svelte";
+import Confirm from "../src/table/Confirm.svelte";
 import Deeds from "../src/table/Deeds.svelte";
 import Log from "../src/table/Log.svelte";
 import PlaceMenu from "../src/table/PlaceMenu.svelte";
@@ -9,6 +10,7 @@ import Question from "../src/table/Question.svelte";
 import Wishes from "../src/table/Wishes.svelte";
 import RulesPanel from "../src/reading/RulesPanel.svelte";
 import Scores from "../src/table/Scores.svelte";
+import { preferences } from "../src/preferences.svelte";
 import { Picking } from "../src/table/picking.svelte";
 import { News } from "../src/table/news.svelte";
 import { Table } from "../src/table/table.svelte";
@@ -136,18 +138,15 @@ describe("the question", () => {
 
   const given = {
     choose: vi.fn(),
-    send: vi.fn(),
-    cancel: vi.fn(),
     showHow: vi.fn(),
     showRule: vi.fn(),
   };
-  const ask = (pending: Choice | null = null) =>
+  const ask = () =>
     show(Question, {
       table,
       news: new News(table),
       tutor: new Tutor(table),
       names: NAMES,
-      pending,
       notes: 0,
       ...given,
     });
@@ -193,15 +192,6 @@ describe("the question", () => {
     expect(find("[role='timer']")!.textContent).toBe("0:59");
   });
 
-  test("what is pending is sent or left", async () => {
-    await sit();
-    ask(table.actions[0]);
-    button("Do it").click();
-    expect(given.send).toHaveBeenCalledWith(table.actions[0]);
-    button("Cancel").click();
-    expect(given.cancel).toHaveBeenCalledOnce();
-  });
-
   test("what a hint advises is chosen like anything else, and may be asked about", async () => {
     await sit();
     ask();
@@ -209,10 +199,8 @@ describe("the question", () => {
     const advice = { n: 1, seat: 0, best, runner_up: null, told: [{ id: "did" }] };
     await latest().tell({ type: "hint", re: 9, ...advice });
     flushSync();
-    given.send.mockClear();
     button("Do this").click();
     expect(given.choose).toHaveBeenCalledWith(table.actions[1]);
-    expect(given.send).not.toHaveBeenCalled();
   });
 });
 
@@ -299,9 +287,10 @@ describe("deeds", () => {
   });
 
   describe("another clock", () => {
-    const CLOCK = "label:not([data-speed-choice]) select";
+    const paces = () =>
+      [...document.querySelectorAll("select")].find((select) => select.innerHTML.includes("pace"));
     const choose = (pace: number) => {
-      const select = find<HTMLSelectElement>(CLOCK)!;
+      const select = paces()!;
       select.selectedIndex = [...select.options].findIndex((it) => it.text === `web-pace-${pace}`);
       select.dispatchEvent(new Event("change", { bubbles: true }));
       flushSync();
@@ -343,7 +332,7 @@ describe("deeds", () => {
       const [ann, ben] = tableTold().seats;
       await sit(tableTold({ seats: [{ ...ann!, left: true, bot: "level:2" }, ben!] }));
       deeds();
-      expect(find(CLOCK)).toBeNull();
+      expect(paces()).toBeUndefined();
       expect(button("New links")).toBeDefined();
     });
   });
@@ -451,14 +440,15 @@ describe("the menu of a place", () => {
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
   test("arrow keys go round its answers, and one of them is chosen", () => {
-    expect(document.activeElement).toBe(button("the first"));
+    const [first, second] = [button("Do: the first"), button("Do: the second")];
+    expect(document.activeElement).toBe(first);
     press("ArrowDown");
-    expect(document.activeElement).toBe(button("the second"));
+    expect(document.activeElement).toBe(second);
     press("ArrowDown");
     press("ArrowDown");
-    expect(document.activeElement).toBe(button("the first"));
-    button("the second").click();
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(document.activeElement).toBe(first);
+    second.click();
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), true);
   });
 
   test("Escape takes the pick back, and the place has the focus again", () => {
@@ -467,6 +457,53 @@ describe("the menu of a place", () => {
     expect(picking.picked).toEqual([]);
     expect(find("[role='dialog']")).toBeNull();
     expect(document.activeElement).toBe(place);
+  });
+});
+
+describe("being asked before a move", () => {
+  const send = vi.fn();
+  const cancel = vi.fn();
+  const place = document.createElement("button");
+
+  const asked = (more: Partial<Choice> = {}) => {
+    send.mockClear();
+    cancel.mockClear();
+    document.body.append(place);
+    place.focus();
+    show(Confirm, { choice: { ...choice(1, "a"), ...more }, send, cancel });
+  };
+  const key = (name: string, more = {}) => {
+    const event = new KeyboardEvent("keydown", { key: name, cancelable: true, ...more });
+    window.dispatchEvent(event);
+    return event;
+  };
+
+  test("says the whole move, has the focus, and sends or leaves it", () => {
+    asked();
+    expect(find("[role='alertdialog']")!.textContent).toContain("Do: the first");
+    expect(document.activeElement).toBe(button("Do it"));
+    button("Do it").click();
+    button("Cancel").click();
+    key("Escape");
+    expect([send.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test("a key that is still held down from the place answers nothing", () => {
+    asked();
+    expect(key("Enter", { repeat: true }).defaultPrevented).toBe(true);
+    expect(key("Enter").defaultPrevented).toBe(false);
+  });
+
+  test("says that something is revealed, and is set right there", () => {
+    asked({ is_final: true });
+    expect(find("[role='alertdialog']")!.textContent).toContain("touching-final");
+    button("touching-less").click();
+    flushSync();
+    const field = find<HTMLSelectElement>("[role='alertdialog'] select")!;
+    field.value = "never";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    expect(preferences.asks).toBe("never");
   });
 });
 

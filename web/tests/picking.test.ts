@@ -16,8 +16,44 @@ describe("picking places", () => {
   test("the only action of a place is chosen by one click", () => {
     const { picking: at, choose } = picking(choice(1, "slot:1.1"), choice(2, "quarry:0"));
     at.pick("quarry:0", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), false);
     expect(at.picked).toEqual([]);
+  });
+
+  test("a place that only goes along with an action does not carry it out", () => {
+    const { picking: at, choose } = picking(choice(1, "ship:1", "site:temple"));
+    expect(at.only("site:temple")).toBeNull();
+    at.pick("site:temple", anchor);
+    expect(choose).not.toHaveBeenCalled();
+    expect([at.anchor, [...at.legal]]).toEqual([anchor, ["ship:1", "site:temple"]]);
+    at.pick("ship:1", anchor);
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 1 }), false);
+  });
+
+  test("a place that an action begins with never acts alone, unless it is all there is to say", () => {
+    const { picking: at, choose } = picking(
+      { ...choice(1, "card:0.sunshine", "flowers:0"), family: "flower" },
+      { ...choice(2, "cell:a1"), family: "fight" },
+    );
+    at.begin("card:0.sunshine", "Sunshine")(document.createElement("div"));
+    at.begin("cell:a1", "Witch")(document.createElement("div"));
+    expect(at.only("card:0.sunshine")).toBeNull();
+    at.pick("card:0.sunshine", anchor);
+    expect(choose).not.toHaveBeenCalled();
+    at.pick("flowers:0", anchor);
+    expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 1 }), false);
+    at.pick("cell:a1", anchor);
+    expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ action: 2 }), false);
+  });
+
+  test("a place that an action begins with acts if nothing else is asked", () => {
+    const { picking: at, choose } = picking(
+      choice(1, "card:0.sunshine", "flowers:0"),
+      choice(2, "card:0.peacock", "flowers:0"),
+    );
+    at.begin("card:0.sunshine", "Sunshine")(document.createElement("div"));
+    at.pick("card:0.sunshine", anchor);
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 1 }), false);
   });
 
   test("several actions of a place are offered, and a second place tells which", () => {
@@ -31,7 +67,7 @@ describe("picking places", () => {
     expect(at.anchor).toBe(anchor);
     expect([...at.legal].sort()).toEqual(["ship:1", "site:market", "site:temple"]);
     at.pick("site:market", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), false);
   });
 
   test("of answers without a place, the one that is to be tried is marked", () => {
@@ -60,7 +96,7 @@ describe("picking places", () => {
     at.pick("cell:c5", anchor);
     expect(at.picked).toEqual(["cell:c5"]);
     at.pick("block:7", anchor);
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 3 }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ action: 3 }), false);
     const block = document.createElement("div");
     at.pick("cell:c4", anchor);
     at.place("block:7", "Sand")(block);

@@ -318,18 +318,50 @@ describe("several seats at one device", () => {
     expect(table.view?.seat).toBe(1);
   });
 
-  test("with secrets nothing is drawn until the device is passed", async () => {
+  const open = { seat: -1, view: { seat: null }, actions: [], undo: { id: "" } };
+
+  test("with secrets only what all may see is drawn until the device is passed", async () => {
+    const shown = [...views, open];
     await latest().greet(
-      tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views }) }),
+      tableTold({ own: [0, 1], has_secrets: true, standing: standing(1, { views: shown }) }),
     );
     expect(table.device.passTo).toBe(0);
     expect(table.view).toBeNull();
-    table.device.holder = 0;
-    expect(table.view?.seat).toBe(0);
-    await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views }) });
+    expect(table.shown?.seat).toBe(-1);
+    table.device.take();
+    expect(table.shown?.seat).toBe(0);
+    await latest().tell({ ...moved(2), standing: standing(2, { asked: 1, views: shown }) });
+    table.putDown();
     expect(table.device.passTo).toBe(1);
     expect(table.view).toBeNull();
+    expect(table.shown?.seat).toBe(-1);
     expect(table.actions).toEqual([]);
+  });
+
+  test("who moved sees what it brought until they are done, whatever bots do meanwhile", async () => {
+    const [ann, ben] = tableTold().seats;
+    const cleo = { ...ann!, kind: "bot" as const, bot: "level:2" };
+    const seats = [ann!, ben!, cleo];
+    const by = (seat: number, n: number, asked: number) => ({
+      ...moved(n),
+      told: told(n, { seat }),
+      standing: secrets(asked, n),
+    });
+    await latest().greet({ ...hands(0), seats });
+    table.device.take();
+    await latest().tell(by(0, 2, 2));
+    expect([table.device.next, table.view?.seat]).toEqual([null, 0]);
+    await latest().tell(by(2, 3, 1));
+    expect([table.device.next, table.device.passTo, table.view?.seat]).toEqual([1, null, 0]);
+    table.putDown();
+    expect([table.device.next, table.device.passTo, table.view]).toEqual([null, 1, null]);
+  });
+
+  test("a move that came from elsewhere is not waited for", async () => {
+    await latest().greet(hands(1));
+    table.device.take();
+    await latest().tell({ ...moved(2), standing: secrets(0, 2) }); // of the other one
+    expect([table.device.passTo, table.view]).toEqual([0, null]);
   });
 
   test("a secret question of a game without other secrets waits until the device is passed", async () => {
@@ -365,6 +397,7 @@ describe("several seats at one device", () => {
     await latest().greet(hands(0));
     table.device.take();
     await latest().tell({ ...moved(2), standing: secrets(1, 2) });
+    table.putDown();
     expect(table.device.holder).toBeNull();
     await latest().tell({ ...hands(0), standing: secrets(0, 3) }); // taken back elsewhere
     expect(table.device.passTo).toBe(0);
@@ -389,7 +422,7 @@ describe("several seats at one device", () => {
     await latest().tell(past(0));
     expect(table.view?.seat).toBe(0);
     table.notice = { said: { id: "did" }, rule: "", canAsk: false };
-    await latest().tell({ ...moved(2), standing: secrets(1, 2) });
+    await latest().tell({ ...hands(1), standing: secrets(1, 2) }); // taken back elsewhere
     expect([table.looked, table.notice, table.view]).toEqual([null, null, null]);
     table.device.take();
     await latest().tell(past(0));

@@ -174,7 +174,7 @@ describe("tips", () => {
     await tap(place("b"));
     flushSync();
     tip()!.querySelector("button")!.click();
-    expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+    expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }), true);
   });
 
   test("a tap on a place of several actions opens their menu as ever", async () => {

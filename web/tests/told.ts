@@ -8,6 +8,7 @@ export const choice = (action: number, ...places: string[]): Choice => ({
   places,
   heading: { id: "heading" },
   label: { id: `label-${action}` },
+  is_final: false,
 });
 
 export const standing = (n: number, more: Partial<Standing> = {}): Standing => ({
@@ -16,7 +17,7 @@ export const standing = (n: number, more: Partial<Standing> = {}): Standing => (
   hash: `hash ${n}`,
   asked: 0,
   question: { id: "question" },
-  views: [{ seat: 0, view: {}, actions: [choice(1, "a"), choice(2, "a", "b")], undo: { id: "" } }],
+  views: [{ seat: 0, view: {}, actions: [choice(1, "a"), choice(2, "b", "a")], undo: { id: "" } }],
   scores: [
     { temple: 3, wrath: 0 },
     { temple: 1, wrath: 0 },

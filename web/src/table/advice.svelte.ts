@@ -25,8 +25,8 @@ export class Advice {
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
     const told = this.#foreseen;
-    const { standing, looked, view, following } = this.table;
-    if (!told || !standing || told.seat !== view?.seat) return Infinity;
+    const { standing, looked, shown, following } = this.table;
+    if (!told || !standing || told.seat !== shown?.seat) return Infinity;
     const lines = (looked ?? standing).line - told.line;
     const isAhead = told.n > standing.n && told.n <= (following.known?.n ?? 0);
     return looked || isAhead || standing.n - told.n === lines ? lines : Infinity;
@@ -73,10 +73,10 @@ export class Advice {
   async foresee(): Promise<void> {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
-    while (this.table.link === "open" && this.table.view && this.#age !== 0) {
-      const { view, told } = this.table;
+    while (this.table.link === "open" && this.table.shown && this.#age !== 0) {
+      const { shown, told } = this.table;
       const more = this.#lineDrawn ?? { has_news: explainsAt(told?.game ?? "") };
-      const ask = { type: "prospects", seat: view.seat, ...more } as const;
+      const ask = { type: "prospects", seat: shown.seat, ...more } as const;
       // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
         if (this.#age !== 0) this.#foreseen = null;

@@ -1,6 +1,7 @@
 // Choosing by places: legal actions by what they touch, by mouse, touch and keys alike.
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../wire";
+import { answering } from "./answering";
 import { bringInSight } from "./in_sight";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -15,7 +16,7 @@ export interface Source {
   readonly lit: readonly string[]; // places that the log points at
   readonly taught?: readonly string[]; // and those that a guided game does
   readonly wanted?: Choice | null; // what is to be tried there
-  choose(choice: Choice): void;
+  choose(choice: Choice, isInWords: boolean): void; // in words: somebody has read what it does
 }
 
 export class Picking {
@@ -23,6 +24,7 @@ export class Picking {
   anchor = $state.raw<Element | null>(null); // where the menu opens
   #first = $state.raw<Element | null>(null); // the one place that the Tab key stops at
   #shown: readonly Choice[] = []; // what was brought in sight last
+  readonly #beginnings = new Set<string>(); // places that never act alone
 
   /** What can still be meant, after what was clicked. */
   readonly candidates = $derived.by(() =>
@@ -45,12 +47,23 @@ export class Picking {
   only(place: string): Choice | null {
     if (this.picked.includes(place)) return null;
     const [only, another] = this.candidates.filter((choice) => choice.places.includes(place));
-    return another ? null : (only ?? null);
+    return only && !another && this.#isSaid(only, [...this.picked, place]) ? only : null;
   }
 
   /**
-   * Pick a place: the one action that is left is chosen, several are offered in a menu. A place that
-   * does not go with what was picked before begins anew: somebody means something else.
+   * Tell whether picking these places can mean nothing but an action. Else somebody may only want
+   * to read: what a site is to which one ship may sail, or a card that could but be laid face down.
+   */
+  #isSaid({ places, family }: Choice, picked: readonly string[]): boolean {
+    if (!picked.includes(places[0]!)) return false;
+    if (picked.length > 1 || places.length === 1 || !this.#beginnings.has(picked[0]!)) return true;
+    return this.source.actions.every((other) => other.family === family); // the question says it
+  }
+
+  /**
+   * Pick a place: the one action that it says is chosen, else those that are left are offered in a
+   * menu. A place that does not go with what was picked before begins anew: somebody means
+   * something else.
    */
   pick(place: string, anchor: Element): void {
     if (this.picked.includes(place) || !this.#open.has(place)) {
@@ -60,13 +73,13 @@ export class Picking {
     if (!this.legal.has(place)) this.clear();
     this.picked = [...this.picked, place];
     const [only, another] = this.candidates;
-    if (only && !another) this.choose(only);
+    if (only && !another && this.#isSaid(only, this.picked)) this.choose(only, false);
     else this.anchor = anchor;
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice, isInWords = true): void {
     this.clear();
-    this.source.choose(choice);
+    this.source.choose(choice, isInWords);
   }
 
   clear(): void {
@@ -108,6 +121,12 @@ export class Picking {
         element.removeEventListener("focus", focus);
       };
     };
+  }
+
+  /** Make an element a place that an action begins with: picked alone it never acts. */
+  begin(place: string, name: string, ...hidden: string[]): Attachment<HTMLElement | SVGElement> {
+    this.#beginnings.add(place);
+    return this.place(place, name, ...hidden);
   }
 
   /** Let the Tab key stop at one place: at one that can be picked, else at any, to read it. */
@@ -196,8 +215,20 @@ export class Picking {
         const at = event.target as Element;
         if (at.closest("[data-place]") && !at.closest("[data-legal]")) event.preventDefault();
       };
+      // A place that is pressed itself keeps its click; here arrives what lies on one.
+      const reach = (event: Event) => {
+        const place = answering(event as MouseEvent);
+        if (place) this.pick(place.dataset["place"]!, place);
+      };
+      const point = (event: Event) => {
+        const place = answering(event as MouseEvent)?.dataset["place"];
+        if (place) board.dataset["answers"] = place;
+        else delete board.dataset["answers"];
+      };
       board.addEventListener("keydown", press);
       board.addEventListener("mousedown", rest);
+      board.addEventListener("click", reach);
+      board.addEventListener("pointerover", point);
       // A move that is taken back, or comes from elsewhere, may leave nothing that was meant.
       $effect(() => {
         if (this.picked.length && !this.candidates.length) this.clear();
@@ -205,6 +236,8 @@ export class Picking {
       return () => {
         board.removeEventListener("keydown", press);
         board.removeEventListener("mousedown", rest);
+        board.removeEventListener("click", reach);
+        board.removeEventListener("pointerover", point);
       };
     };
   }

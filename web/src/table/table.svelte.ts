@@ -77,6 +77,11 @@ export class Table {
     return this.device.view;
   }
 
+  /** What is drawn: while a shared device is passed on, what everybody may see. */
+  get shown(): SeatView | null {
+    return this.device.view ?? this.device.open;
+  }
+
   /** What may be chosen now; nothing while an answer is on its way, more is to be shown, or in the past. */
   readonly actions = $derived.by((): Choice[] => {
     const isClosed = this.sent || this.looked || this.link !== "open" || !this.following.isThrough;
@@ -258,10 +263,10 @@ export class Table {
     this.links.lost();
   }
 
-  /** Take in a new position. */
-  #stands(standing: Standing | null): void {
+  /** Take in a new position, and the move that led there, unless the table is told anew. */
+  #stands(standing: Standing | null, move: LogItem | null): void {
     this.standing = standing;
-    this.device.stands(standing);
+    this.device.stands(standing, move);
     this.#hide();
   }
 
@@ -275,7 +280,7 @@ export class Table {
 
   /** Draw the table after a move. */
   draw({ standing, told }: Moved): void {
-    this.#stands(standing);
+    this.#stands(standing, told);
     this.latest = told;
   }
 
@@ -297,7 +302,7 @@ export class Table {
     this.told = tell;
     this.seats = tell.seats;
     this.#ahead = tell.now ? tell.now - Date.now() : 0;
-    this.#stands(tell.standing);
+    this.#stands(tell.standing, null);
     this.#lookAgain();
     this.log = inOrder(tell.log);
     this.#isLogWhole = false;

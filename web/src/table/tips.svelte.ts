@@ -1,6 +1,7 @@
 // Tips: what a place is and what it is worth, for whoever rests at it, presses it long or taps it.
 import type { Attachment } from "svelte/attachments";
 import type { Choice, Explained } from "../wire";
+import { answering } from "./answering";
 import type { Picking } from "./picking.svelte";
 import type { Table } from "./table.svelte";
 
@@ -48,12 +49,12 @@ export class Tips {
   /**
    * At the first game, a tap on a touch screen that would choose at once reads first, and the
    * second one acts: a finger hides what it presses, and not every move can be taken back. Later
-   * on, and for whoever is asked before each move anyway, every tap acts, as quick players want it.
+   * on, and where one is asked before the move anyway, every tap acts, as quick players want it.
    */
   constructor(
     private readonly table: Table,
     private readonly picking: Picking,
-    private readonly readsFirst: () => boolean,
+    private readonly readsFirst: (choice: Choice) => boolean,
   ) {}
 
   /** Show what a place is, at an element that stands for it. */
@@ -189,15 +190,11 @@ export class Tips {
     if (this.#isInTip(event.target)) return;
     if (this.#isHeld) return this.#keepFromPlaces(event);
     const at = placeAt(event);
-    const acts = at?.closest<Place>("[data-open]");
+    const acts = answering(event);
     if (acts) {
       const isNew = this.shown?.element !== acts;
-      if (
-        isNew &&
-        this.#isTouch &&
-        this.readsFirst() &&
-        this.picking.only(acts.dataset["place"]!)
-      ) {
+      const only = this.picking.only(acts.dataset["place"]!);
+      if (isNew && this.#isTouch && only && this.readsFirst(only)) {
         this.#keepFromPlaces(event);
         this.#read(acts);
       } else this.hide();

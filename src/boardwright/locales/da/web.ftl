@@ -11,7 +11,6 @@ web-theme-light = Lyst
 web-theme-dark = Mørkt
 web-sound = Lyde
 web-motion = Vis bevægelser
-web-confirm = Spørg, før mit træk sendes
 web-close = Luk
 
 web-lost-title = Her er ikke noget

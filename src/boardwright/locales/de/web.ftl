@@ -15,7 +15,6 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Geräusche
 web-motion = Bewegungen zeigen
-web-confirm = Nachfragen, bevor mein Zug abgeschickt wird
 web-close = Schließen
 
 ## Eine Adresse, die keine ist

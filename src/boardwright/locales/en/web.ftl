@@ -15,7 +15,6 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
 web-motion = Animate moves
-web-confirm = Ask before sending my move
 web-close = Close
 
 ## An address that leads nowhere

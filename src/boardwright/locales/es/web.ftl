@@ -11,7 +11,6 @@ web-theme-light = Claros
 web-theme-dark = Oscuros
 web-sound = Sonidos
 web-motion = Mostrar animaciones
-web-confirm = Preguntar antes de enviar mi jugada
 web-close = Cerrar
 
 web-lost-title = Aquí no hay nada

@@ -15,7 +15,6 @@ web-theme-light = Vaalea
 web-theme-dark = Tumma
 web-sound = Äänet
 web-motion = Näytä liikkeet
-web-confirm = Kysy, ennen kuin siirtoni lähetetään
 web-close = Sulje
 
 ## An address that is none

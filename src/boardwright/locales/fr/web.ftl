@@ -11,7 +11,6 @@ web-theme-light = Claires
 web-theme-dark = Sombres
 web-sound = Sons
 web-motion = Montrer les mouvements
-web-confirm = Demander avant d’envoyer mon coup
 web-close = Fermer
 
 web-lost-title = Il n’y a rien ici

@@ -11,7 +11,6 @@ web-theme-light = Chiari
 web-theme-dark = Scuri
 web-sound = Suoni
 web-motion = Mostra le animazioni
-web-confirm = Chiedi prima di inviare la mia mossa
 web-close = Chiudi
 
 web-lost-title = Qui non c’è nulla

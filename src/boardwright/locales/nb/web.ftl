@@ -11,7 +11,6 @@ web-theme-light = Lyst
 web-theme-dark = Mørkt
 web-sound = Lyder
 web-motion = Vis bevegelser
-web-confirm = Spør før trekket mitt sendes
 web-close = Lukk
 
 web-lost-title = Her er det ingenting

@@ -15,7 +15,6 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-sound = Geluiden
 web-motion = Bewegingen tonen
-web-confirm = Vragen voordat mijn zet wordt verstuurd
 web-close = Sluiten
 
 ## Een adres dat er geen is

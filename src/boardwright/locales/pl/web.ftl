@@ -11,7 +11,6 @@ web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-sound = Dźwięki
 web-motion = Pokazuj animacje
-web-confirm = Pytaj przed wysłaniem mojego ruchu
 web-close = Zamknij
 
 web-lost-title = Nic tu nie ma

@@ -11,7 +11,6 @@ web-theme-light = Ljust
 web-theme-dark = Mörkt
 web-sound = Ljud
 web-motion = Visa rörelser
-web-confirm = Fråga innan mitt drag skickas
 web-close = Stäng
 
 web-lost-title = Här finns inget

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from boardwright.core.chance import Chance
+from boardwright.core.chance import Chance, ScriptedChance, Undecided
 from boardwright.core.game import Game, State, View
 from boardwright.core.match import Match, UndoRefused, carry_out, lines_to_undo, replay
 from boardwright.core.messages import NOTHING, Message, message
@@ -136,6 +136,16 @@ def undo_refusal(table: Table, seat: int) -> Message:
             return _absent(table, ends_at)
         return error.why
     return NOTHING
+
+
+def reveals(state: State, action: int) -> bool:
+    """Tell whether chance answers an action: then only the others may let it be taken back."""
+    tried = state.clone()
+    try:
+        tried.apply_legal(action, ScriptedChance([]))
+    except Undecided:
+        return True
+    return False
 
 
 def check_undo(table: Table, seat: int, n: int) -> None:

@@ -14,7 +14,7 @@ from boardwright.core.shown import shown
 from boardwright.server.running.clock import now
 from boardwright.server.running.settings import ServerSettings
 from boardwright.server.table import pace, seating
-from boardwright.server.table.moves import missing_consent, undo_refusal
+from boardwright.server.table.moves import missing_consent, reveals, undo_refusal
 from boardwright.server.table.names import sitters
 from boardwright.server.table.rules_in_play import Rules
 from boardwright.server.table.secrecy import sees_more
@@ -44,8 +44,8 @@ class Eyes(NamedTuple):
     is_host: bool
 
     def views(self) -> list[int]:
-        """Return whose views it gets: its seats', or a spectator's."""
-        return sorted(self.seats) or [NOBODY]
+        """Return whose views it gets: its seats', and a spectator's if it is not one person's."""
+        return [*sorted(self.seats), *([] if len(self.seats) == 1 else [NOBODY])]
 
 
 def eyes_of(table: Table, keys: tuple[str, ...]) -> Eyes:
@@ -203,6 +203,7 @@ def _choices(rules: Rules, state: State, view: View) -> list[Choice]:
             state.action_places(choice.action),
             group.heading,
             choice.label,
+            reveals(state, choice.action),
         )
         for group in rules.words.groups(view, state.legal_actions())
         for choice in group.choices

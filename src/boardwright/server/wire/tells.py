@@ -64,6 +64,7 @@ class Choice(Outward, frozen=True):
     places: list[str]  # the places on the table that it touches
     heading: Message  # under which heading it stands in a list
     label: Message  # what it is called there
+    is_final: bool  # it reveals something, so it cannot freely be taken back
 
 
 class ThoughtTold(Outward, frozen=True):
