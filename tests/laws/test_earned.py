@@ -5,7 +5,7 @@ import re
 import pytest
 
 from boardwright.core.chance import Random, RandomChance
-from boardwright.core.library import game_names, load, player_counts
+from boardwright.core.library import game_names, load_chosen, player_counts
 from boardwright.laws import play_a_random_move
 from boardwright.wording import words_of
 from boardwright.wording.game_words import Earned
@@ -18,7 +18,7 @@ SIDES = {"imhotep": ["AAAAA", "BBBBB", "ABABA"]}
 def told_in(name: str, players: int, seed: int) -> list[tuple[list[int], list[Earned]]]:
     """Play a game at random; return each move's changes of the totals, and what was told of it."""
     sides = {"sides": SIDES[name][seed], "wrath": "yes"} if name in SIDES else {}
-    game = load(name, players=players, **sides)
+    game = load_chosen(name, {"players": str(players), **sides})
     words = words_of(game)
     chance, random = RandomChance(seed, "earned"), Random(seed, "earned")
     state = game.new_state(chance)
