@@ -1,8 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import Curve from "../src/table/Curve.svelte";
 import { dots, lineOf, SIZE } from "../src/table/curve";
-import { texts } from "../src/texts.svelte";
 
 const CURVE = [
   [0.5, 0.5],
@@ -12,7 +11,6 @@ const [top, bottom] = [SIZE.top, SIZE.height - SIZE.bottom];
 const [left, right] = [SIZE.left, SIZE.width - SIZE.right];
 let shown: Record<string, unknown> | null = null;
 
-beforeEach(() => texts.take("en", "web-percent = { $percent }%"));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
@@ -21,15 +19,25 @@ afterEach(async () => {
 test("a line goes from the setup on the left to the end on the right", () => {
   const middle = (top + bottom) / 2;
   const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  expect(lineOf(CURVE, 0)).toBe(`M${point(left, middle)}L${point(right, top)}`);
-  expect(dots(CURVE, [{ move: 1, seat: 1, label: "1" }])).toEqual([
+  expect(lineOf(CURVE, [0, 1], 0)).toBe(`M${point(left, middle)}L${point(right, top)}`);
+  expect(dots(CURVE, [0, 1], [{ move: 1, seat: 1, label: "1" }])).toEqual([
     { x: right, y: bottom, seat: 1, label: "1" },
   ]);
 });
 
 test("the same stands in a table, and a click leads to its move", () => {
   const look = vi.fn();
-  const props = { curve: CURVE, names: ["Ann", "Ben"], marks: [], meaning: "as if", at: 0, look };
+  const props = {
+    curve: CURVE,
+    names: ["Ann", "Ben"],
+    title: "Chances",
+    told: "Ann wins",
+    ticks: [0, 1],
+    say: (share: number) => `${100 * share}%`,
+    meaning: "as if",
+    at: 0,
+    look,
+  };
   shown = mount(Curve, { target: document.body, props });
   flushSync();
   expect(document.querySelector("figcaption p")?.textContent).toBe("as if");
