@@ -3,7 +3,6 @@
 ## Point, som nogen får
 
 scene-final = Slutopgørelse
-scene-skip = Spring over
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

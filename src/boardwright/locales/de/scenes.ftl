@@ -3,7 +3,6 @@
 ## Punkte, die jemand bekommt
 
 scene-final = Schlusswertung
-scene-skip = Überspringen
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

@@ -3,7 +3,6 @@
 ## Points that are earned
 
 scene-final = Final scoring
-scene-skip = Skip
 scene-more = +{ $points }
 scene-less = −{ $points }
 # What everybody earned of a source, such as “Temple: Ann +3, Ben +1”.

@@ -3,7 +3,6 @@
 ## Los puntos que se ganan
 
 scene-final = Puntuación final
-scene-skip = Saltar
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

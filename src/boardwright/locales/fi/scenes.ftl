@@ -3,7 +3,6 @@
 ## Saadut pisteet
 
 scene-final = Loppupisteytys
-scene-skip = Ohita
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

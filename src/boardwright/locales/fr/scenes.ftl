@@ -3,7 +3,6 @@
 ## Les points gagnés
 
 scene-final = Décompte final
-scene-skip = Passer
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source } : { $shares }

@@ -3,7 +3,6 @@
 ## I punti guadagnati
 
 scene-final = Punteggio finale
-scene-skip = Salta
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

@@ -3,7 +3,6 @@
 ## Poeng som noen får
 
 scene-final = Sluttpoeng
-scene-skip = Hopp over
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

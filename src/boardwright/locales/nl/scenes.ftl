@@ -3,7 +3,6 @@
 ## Punten die iemand krijgt
 
 scene-final = Eindtelling
-scene-skip = Overslaan
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

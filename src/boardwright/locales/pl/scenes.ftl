@@ -3,7 +3,6 @@
 ## Zdobyte punkty
 
 scene-final = Punktacja końcowa
-scene-skip = Pomiń
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }

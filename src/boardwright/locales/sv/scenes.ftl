@@ -3,7 +3,6 @@
 ## Poäng som någon får
 
 scene-final = Slutpoäng
-scene-skip = Hoppa över
 scene-more = +{ $points }
 scene-less = −{ $points }
 scene-earned = { $source }: { $shares }
