@@ -1,5 +1,6 @@
 // Preferences, remembered on this device.
 import { kept } from "./kept";
+import { SPEEDS, type Speed } from "./table/speeds";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,6 +14,7 @@ interface Preferences {
   sound: boolean;
   confirm: boolean; // whether a chosen action is shown once more before it is sent
   motion: boolean;
+  speed: Speed; // at which moves are shown
   tutor: boolean; // whether one is told when a move threw much away, where hints are allowed
   explains: Explains; // whether the table explains as one plays: at one’s first game, …
 }
@@ -24,11 +26,16 @@ const DEFAULTS: Preferences = {
   sound: false,
   confirm: false,
   motion: true,
+  speed: "calm",
   tutor: false,
   explains: "first",
 };
 
-const CHOICES: Record<string, readonly string[]> = { theme: THEMES, explains: EXPLAINS };
+const CHOICES: Record<string, readonly string[]> = {
+  theme: THEMES,
+  explains: EXPLAINS,
+  speed: SPEEDS,
+};
 
 /** Return what was kept as far as it can be believed: anybody may have written there. */
 function preferencesIn(found: unknown): Preferences {
@@ -52,6 +59,7 @@ export function followPreferences(): void {
       const root = document.documentElement.dataset;
       root["theme"] = preferences.theme;
       root["motion"] = preferences.motion ? "on" : "off";
+      root["speed"] = preferences.speed;
     });
   });
 }

@@ -106,6 +106,7 @@ function show(seen: game.View, actions: Choice[] = [], told: game.Prospects | nu
       printed: {},
       options: {},
       latest: null,
+      stage: () => Promise.resolve(),
     },
   });
   flushSync();

@@ -53,7 +53,7 @@ describe("texts", () => {
     expect([...whole].filter((id) => !known.has(id))).toEqual([]);
     const isUsed = (id: string) =>
       whole.has(id) || begun.some((start) => start !== "web-" && id.startsWith(start));
-    const page = ["web", "explaining"].map(catalogue).join("\n");
+    const page = ["web", "explaining", "staging"].map(catalogue).join("\n");
     const own = [...page.matchAll(/^(web-[\w-]*|lobby-[\w-]*) =/gm)].map((found) => found[1]!);
     expect(own.filter((id) => !isUsed(id))).toEqual([]);
   });

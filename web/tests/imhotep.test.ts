@@ -1,7 +1,8 @@
 // Stones are followed from view to view, and a ship comes to its site before it is unloaded.
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tall, wide } from "../src/games/imhotep/geometry";
 import { printingOf } from "../src/games/imhotep/printing";
+import type { Scene } from "../src/table/staging.svelte";
 import { Stage } from "../src/games/imhotep/stage.svelte";
 import { arrival, follow, stonesIn } from "../src/games/imhotep/stones";
 import type { View } from "../src/games/imhotep/words";
@@ -150,8 +151,6 @@ describe("stones", () => {
 });
 
 describe("a ship that sails", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
   const before = { ...EMPTY, load: first(1, 0, 1) };
   const ship_site: View["ship_site"] = ["temple", "waiting", "waiting", "waiting"];
   const after: View = { ...EMPTY, ship_site, temple: [1, 0, 1] };
@@ -166,30 +165,25 @@ describe("a ship that sails", () => {
     expect(arrival({ ...before, asked }, after, ["site:temple"])?.load).toBe(before.load);
   });
 
-  test("is unloaded then, and what follows waits for it", () => {
-    const stage = new Stage(before);
-    const later = { ...after, sled: [3, 0] };
-    stage.show(after, places, 100);
-    stage.show(later, ["quarry:0"], 100);
+  test("is unloaded when it has landed", () => {
+    const scenes: Scene[] = [];
+    const stage = new Stage(before, (scene) => Promise.resolve(void scenes.push(scene)));
+    stage.show(after, places);
     expect(stage.drawn.load).toBe(before.load);
     expect(stage.drawn.ship_site[0]).toBe("temple");
-    vi.advanceTimersByTime(100);
+    for (const scene of scenes) void scene.draw(new AbortController().signal);
     expect(stage.drawn).toBe(after);
-    vi.advanceTimersByTime(100);
-    expect(stage.drawn).toBe(later);
   });
 
-  test("is unloaded at once for who wants no movement, looks back, or is far behind", () => {
-    for (const [seen, pause] of [
-      [places, 0],
-      [null, 100],
-    ] as const) {
-      const stage = new Stage(before);
-      stage.show(after, seen, pause);
-      expect(stage.drawn).toBe(after);
-    }
-    const stage = new Stage(before);
-    for (let moves = 0; moves < 5; moves++) stage.show(after, places, 100);
-    expect(stage.drawn).toBe(after);
+  test("is unloaded at once for who looks back, and never over what came later", () => {
+    const scenes: Scene[] = [];
+    const stage = new Stage(before, (scene) => Promise.resolve(void scenes.push(scene)));
+    stage.show(after, null);
+    expect([stage.drawn, scenes]).toEqual([after, []]);
+    stage.show(before, null);
+    stage.show(after, places);
+    stage.show(before, null);
+    for (const scene of scenes) void scene.draw(new AbortController().signal);
+    expect(stage.drawn).toBe(before);
   });
 });

@@ -30,7 +30,7 @@ export class FakeSocket {
   }
   async tell(...tells: Tell[]): Promise<void> {
     for (const tell of tells) this.onmessage?.({ data: JSON.stringify(tell) });
-    for (const _ of tells) await vi.advanceTimersByTimeAsync(FRAME); // in which a move is drawn
+    for (const _ of tells) await vi.advanceTimersByTimeAsync(FRAME); // in which a move is drawn at the instant speed
   }
   async greet(told = tableTold()): Promise<void> {
     this.open();

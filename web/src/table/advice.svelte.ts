@@ -25,11 +25,19 @@ export class Advice {
   /** How many moves the view that is drawn lies after the one that the prospects are of. */
   readonly #age = $derived.by((): number => {
     const told = this.#foreseen;
-    const { standing, looked, view } = this.table;
+    const { standing, looked, view, following } = this.table;
     if (!told || !standing || told.seat !== view?.seat) return Infinity;
     const lines = (looked ?? standing).line - told.line;
-    return looked || standing.n - told.n === lines ? lines : Infinity;
+    const isAhead = told.n > standing.n && told.n <= (following.known?.n ?? 0);
+    return looked || isAhead || standing.n - told.n === lines ? lines : Infinity;
   });
+
+  /** The line of what is drawn, unless it is the latest that the server knows. */
+  get #lineDrawn(): { line: number } | null {
+    const { looked, standing, following } = this.table;
+    const drawn = looked ?? (standing === following.known ? null : standing);
+    return drawn && { line: drawn.line };
+  }
 
   /** What follows from the view that is drawn; that of the view just before stays until it is told. */
   readonly prospects = $derived.by((): unknown =>
@@ -66,8 +74,8 @@ export class Advice {
     if (this.#isForeseeing) return;
     this.#isForeseeing = true;
     while (this.table.link === "open" && this.table.view && this.#age !== 0) {
-      const { looked, view, told } = this.table;
-      const more = looked ? { line: looked.line } : { has_news: explainsAt(told?.game ?? "") };
+      const { view, told } = this.table;
+      const more = this.#lineDrawn ?? { has_news: explainsAt(told?.game ?? "") };
       const ask = { type: "prospects", seat: view.seat, ...more } as const;
       // A board works without, so a refusal is not news; but nothing old stays for it.
       if ((await this.table.ask(ask))?.type !== "done") {
@@ -80,10 +88,10 @@ export class Advice {
 
   /** Ask what a place of the view that is drawn is, and what it is worth. */
   async explain(place: string): Promise<Explained | null> {
-    const { view, looked } = this.table;
+    const { view } = this.table;
     if (!view) return null;
-    const line = looked ? { line: looked.line } : {};
-    const answer = await this.table.ask({ type: "explain", seat: view.seat, place, ...line });
+    const ask = { type: "explain", seat: view.seat, place, ...this.#lineDrawn } as const;
+    const answer = await this.table.ask(ask);
     return answer?.type === "done" && this.#explained?.re === answer.re ? this.#explained : null;
   }
 

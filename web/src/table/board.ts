@@ -3,6 +3,7 @@ import type { Printed } from "../ask";
 import type { Texts } from "../texts.svelte";
 import type { Choice, LogItem } from "../wire";
 import type { Picking } from "./picking.svelte";
+import type { Scene } from "./staging.svelte";
 
 /** The properties of `games/<game>/Board.svelte`; V and P are `View` and `Prospects` of `words.ts`. */
 export interface BoardProps<V, P = unknown> {
@@ -18,4 +19,5 @@ export interface BoardProps<V, P = unknown> {
   printed: Printed; // what is printed on the components, an owner's values included
   options: Readonly<Record<string, string>>; // the options that the game was made with
   latest: LogItem | null; // the move that led here, if one watched it: what to animate
+  stage: (scene: Scene) => Promise<void>; // shows more of a move after what is drawn of it has landed
 }

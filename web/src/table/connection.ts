@@ -1,6 +1,5 @@
 // The socket to a table: says hello, comes back by itself, and gives every message its answer.
 import type { Asked, Done, Hello, RefusedTold, Tell, Message as Why } from "../wire";
-import { Pacing } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 export type Answer = Done | RefusedTold | null; // null: the connection went before it came
@@ -24,7 +23,6 @@ export interface Ears {
 export class Connection {
   #socket: WebSocket | null = null;
   #answers = new Map<number, (answer: Answer) => void>();
-  readonly #pacing = new Pacing((tell) => this.#hear(tell));
   #id = 0;
   #tries = 0;
   #greeted = ""; // the tokens that were said last
@@ -124,8 +122,7 @@ export class Connection {
     } catch {
       tell = null;
     }
-    if (typeof tell === "object" && tell !== null && "type" in tell)
-      this.#pacing.take(tell as Tell);
+    if (typeof tell === "object" && tell !== null && "type" in tell) this.#hear(tell as Tell);
   }
 
   #send(socket: WebSocket, said: Message | WithoutId<Hello>): Promise<Answer> {
@@ -169,7 +166,6 @@ export class Connection {
   }
 
   #giveUp(): void {
-    this.#pacing.forget();
     for (const answer of this.#answers.values()) answer(null);
     this.#answers.clear();
   }

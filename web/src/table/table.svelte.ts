@@ -6,6 +6,7 @@ import {
   type Choice,
   type Looked,
   type Message,
+  type Moved,
   type SeatShown,
   type SeatView,
   type Standing,
@@ -15,6 +16,7 @@ import {
 } from "../wire";
 import { Advice } from "./advice.svelte";
 import { Device } from "./device.svelte";
+import { Following } from "./following.svelte";
 import { Links } from "./links.svelte";
 import { Connection, type Answer, type Link, type Message as Saying } from "./connection";
 
@@ -46,7 +48,7 @@ function inOrder(items: readonly LogItem[]): LogItem[] {
 export class Table {
   link = $state<Link>("connecting");
   told = $state.raw<TableTold | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  standing = $state.raw<Standing | null>(null); // as it is drawn; more may have been told
   seats = $state.raw<SeatShown[]>([]);
   log = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatShown[]>([]);
@@ -55,7 +57,7 @@ export class Table {
   hasLeft = $state(false); // whether one got up from here before the game began
   looked = $state.raw<Looked | null>(null); // how it was, while somebody looks back
   sent = $state.raw<Sent | null>(null); // chosen, and not yet answered
-  latest = $state.raw<LogItem | null>(null); // the move that came last while one watched
+  latest = $state.raw<LogItem | null>(null); // the move that was drawn last while one watched
   #isLogWhole = $state(false); // whether it is known that nothing came before
 
   /** Whether there is more to tell than the log does. */
@@ -64,6 +66,7 @@ export class Table {
   );
 
   readonly device = new Device(this);
+  readonly following = new Following(this);
 
   /** Whose view is drawn. */
   get seat(): number {
@@ -74,17 +77,21 @@ export class Table {
     return this.device.view;
   }
 
-  /** What may be chosen now; nothing while an answer is on its way, nor in the past. */
-  readonly actions = $derived.by((): Choice[] =>
-    this.sent || this.looked || this.link !== "open" ? [] : (this.view?.actions ?? []),
-  );
+  /** What may be chosen now; nothing while an answer is on its way, more is to be shown, or in the past. */
+  readonly actions = $derived.by((): Choice[] => {
+    const isClosed = this.sent || this.looked || this.link !== "open" || !this.following.isThrough;
+    return isClosed ? [] : (this.view?.actions ?? []);
+  });
 
   readonly scores = $derived(
-    this.looked?.scores ?? this.standing?.scores ?? this.told?.scores ?? [],
+    this.looked?.scores ?? this.following.counted?.scores ?? this.told?.scores ?? [],
   );
-  readonly asked = $derived(this.looked?.asked ?? this.standing?.asked ?? NOBODY);
-  readonly question = $derived(this.looked?.question ?? this.standing?.question ?? { id: "" });
-  readonly rule = $derived(this.looked?.rule ?? this.standing?.rule ?? ""); // that governs it
+  readonly asked = $derived(this.looked?.asked ?? this.following.prompted?.asked ?? NOBODY);
+  readonly question = $derived(
+    this.looked?.question ?? this.following.prompted?.question ?? { id: "" },
+  );
+  readonly rule = $derived(this.looked?.rule ?? this.following.prompted?.rule ?? ""); // that governs it
+  readonly outcome = $derived(this.following.counted?.outcome ?? null);
   readonly isOwnTurn = $derived(this.actions.length > 0);
 
   /** Who takes back: at a shared device whoever of it acted last, else the seat that is drawn. */
@@ -115,6 +122,7 @@ export class Table {
   }
 
   close(): void {
+    this.following.close();
     this.#connection.close();
   }
 
@@ -177,8 +185,9 @@ export class Table {
 
   async undo(ask = false, seat = this.undoSeat): Promise<void> {
     this.notice = null;
-    if (this.standing && this.device.passTo === null)
-      await this.say({ type: "undo", seat, n: this.standing.n, ask });
+    const { known } = this.following;
+    if (known && this.device.passTo === null)
+      await this.say({ type: "undo", seat, n: known.n, ask });
   }
 
   /** Get up; before the game begins somebody else may sit there then. */
@@ -231,12 +240,13 @@ export class Table {
     this.advice.stopWaiting();
     const sent = this.sent;
     if (link !== "open" || !sent) return;
-    if (this.standing?.n === sent.n) void this.#sayChosen();
+    if (this.following.known?.n === sent.n) void this.#sayChosen();
     else this.sent = null;
   }
 
   /** Show nothing any more to whoever may see nothing any more. */
   #leave(): void {
+    this.following.close();
     this.told = null;
     this.standing = null;
     this.looked = null;
@@ -260,6 +270,18 @@ export class Table {
     this.advice.forgetHint();
   }
 
+  /** Draw the table after a move. */
+  draw({ standing, told }: Moved): void {
+    this.#stands(standing);
+    this.latest = told;
+  }
+
+  /** Count a move that has landed. */
+  count({ standing, told }: Moved): void {
+    this.log = inOrder([...this.log, told]);
+    this.#movedOn(standing);
+  }
+
   /** Take in what a move changes besides the position: the wishes that it ends. */
   #movedOn({ outcome }: Standing): void {
     if (!this.told || !(outcome || this.told.undo)) return;
@@ -267,30 +289,31 @@ export class Table {
     this.told = { ...this.told, undo: null, ...ended };
   }
 
+  /** Show a whole table as it was told. */
+  #show(tell: TableTold): void {
+    this.told = tell;
+    this.seats = tell.seats;
+    this.#ahead = tell.now ? tell.now - Date.now() : 0;
+    this.#stands(tell.standing);
+    this.#lookAgain();
+    this.log = inOrder(tell.log);
+    this.#isLogWhole = false;
+    this.chat = tell.chat;
+    this.latest = null;
+    if (!tell.own.length && !tell.is_host) this.links.lost();
+  }
+
   #heard(tell: Tell): void {
     switch (tell.type) {
       case "table":
-        this.told = tell;
-        this.seats = tell.seats;
-        this.#ahead = tell.now ? tell.now - Date.now() : 0;
-        this.#stands(tell.standing);
-        this.#lookAgain();
-        this.log = inOrder(tell.log);
-        this.#isLogWhole = false;
-        this.chat = tell.chat;
-        this.latest = null;
-        if (!tell.own.length && !tell.is_host) this.links.lost();
+        this.following.takeTable(tell, () => this.#show(tell));
         break;
-      case "moved":
-        if (this.standing && tell.after_hash !== this.standing.hash) {
-          void this.say({ type: "resync" });
-          break;
-        }
-        this.#stands(tell.standing);
-        this.log = inOrder([...this.log, tell.told]);
-        this.latest = tell.told;
-        this.#movedOn(tell.standing);
+      case "moved": {
+        const { known } = this.following;
+        if (known && tell.after_hash !== known.hash) void this.say({ type: "resync" });
+        else this.following.take(tell);
         break;
+      }
       case "seats":
         this.seats = tell.seats;
         break;
