@@ -21,11 +21,10 @@ const isOnScreen = ({ x, y }: Point): boolean =>
 
 /** Return what lies at a place of the board, or else the site of which it is a part. */
 export function thingAt(board: Element, place: string): Element | null {
-  const named = CSS.escape(place);
-  const site = CSS.escape(`site:${place.split(":")[0]}`);
-  return board.querySelector(
-    `[data-place="${named}"], [data-spot="${named}"], [data-place="${site}"]`,
-  );
+  const all = [...board.querySelectorAll<HTMLElement>("[data-place], [data-spot]")];
+  const at = (wanted: string) =>
+    all.find(({ dataset }) => dataset["spot"] === wanted || dataset["place"] === wanted);
+  return at(place) ?? at(`site:${place.split(":")[0]}`) ?? null;
 }
 
 /** Let coins of a seat fly into the layer; at the end all of them are gone. */
