@@ -1,6 +1,6 @@
 // Where the lines and marks of a curve lie.
 
-export const SIZE = { width: 640, height: 220, left: 44, right: 12, top: 12, bottom: 14 } as const;
+export const SIZE = { width: 640, height: 220, left: 44, right: 12, top: 24, bottom: 14 } as const;
 
 export type Range = readonly [lowest: number, highest: number];
 

@@ -1,0 +1,1 @@
+import{ht as e}from"./disclose-version-U9pjVXIT.js";e();
