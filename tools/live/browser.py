@@ -47,6 +47,13 @@ GAMES: Final = {"imhotep": "Imhotep", "builders": "Builders & Biomes", "biotopia
 KNOWING: Final = f"""
 try {{ localStorage.setItem("boardwright-read", JSON.stringify({list(GAMES)})) }} catch {{}}
 """
+# Makes a device like one speed of showing moves, unless somebody has chosen there already.
+LIKING: Final = """
+try {{
+  const likes = JSON.parse(localStorage.getItem("boardwright-likes") ?? "{{}}");
+  localStorage.setItem("boardwright-likes", JSON.stringify({{ speed: "{speed}", ...likes }}));
+}} catch {{}}
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -209,10 +216,16 @@ class World:
         self._browser = browser
         self.visitors: list[Visitor] = []
 
-    async def visitor(self, *, is_new: bool = False, **options: Any) -> Visitor:
-        """Let somebody come with a fresh browser; who is new is shown how a game is played."""
+    async def visitor(
+        self, *, is_new: bool = False, speed: str = "instant", **options: Any
+    ) -> Visitor:
+        """Let somebody come with a fresh browser, who would like to see moves at a speed.
+
+        Who is new is shown how a game is played.
+        """
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
+        await context.add_init_script(LIKING.format(speed=speed))
         if not is_new:
             await context.add_init_script(KNOWING)
         page = await context.new_page()

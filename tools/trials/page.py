@@ -1,7 +1,8 @@
-"""How quick the page is on this machine: its first paint, and a move from the click to the answer.
+"""How quick the page is on this machine: its first paint, an own move, and what flies.
 
 Run as `python -m tools.trials.page`, while nothing else keeps the machine busy. The first paint of
-the lobby is to take less than a second, and the answer to a click is to be drawn within 100 ms.
+the lobby is to take less than a second, the answer to a click is to be drawn within 100 ms, and
+while the moves of others are shown, most frames are to come 60 a second.
 """
 
 import argparse
@@ -20,6 +21,7 @@ PAINTS: Final = 10
 MOVES: Final = 20
 PAINT_LIMIT: Final = 1000  # ms within which the lobby is to be painted first
 MOVE_LIMIT: Final = 100  # ms within which the answer to a click is to be drawn
+FRAME_LIMIT: Final = 17  # ms from one frame to the next while something flies
 
 PAINTED: Final = """
 () => new Promise((painted) => {
@@ -29,19 +31,33 @@ PAINTED: Final = """
   }).observe({ type: "paint", buffered: true });
 })
 """
-# From the click on the board until the log has grown, and what has changed is drawn.
+# From the click on the board until the move that it makes is drawn there.
 ANSWERED: Final = """
 () => new Promise((answered) => {
   let began = 0;
-  const log = document.querySelector("[aria-label='What happened']");
+  const board = document.querySelector("[data-drawn]");
   const note = (click) => (began = click.timeStamp);
   document.addEventListener("click", note, { capture: true });
   new MutationObserver((_, watching) => {
     watching.disconnect();
     document.removeEventListener("click", note, { capture: true });
     requestAnimationFrame(() => setTimeout(() => answered(performance.now() - began)));
-  }).observe(log, { childList: true, subtree: true });
+  }).observe(board, { attributeFilter: ["data-drawn"] });
 })
+"""
+# Keeps the ms from frame to frame while the move of another one is shown.
+FRAMES: Final = """
+() => {
+  window.frames_taken = [];
+  let before = 0;
+  const follow = (now) => {
+    const isShown = document.querySelector("[data-announced]") !== null;
+    if (isShown && before) window.frames_taken.push(now - before);
+    before = isShown ? now : 0;
+    requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
+}
 """
 
 
@@ -64,7 +80,7 @@ class Measured(NamedTuple):
     def sentence(self) -> str:
         """Say it."""
         return (
-            f"{self.what}: {self.middle:.0f} ms in the middle, {self.worst:.0f} ms at worst,"
+            f"{self.what}: {self.middle:.1f} ms in the middle, {self.worst:.0f} ms at worst,"
             f" {self.within} of {self.times} within {self.limit} ms"
         )
 
@@ -91,14 +107,18 @@ async def answer(visitor: Visitor) -> float:
 
 async def measure(world: World) -> list[Measured]:
     """Measure the lobby and a table of each game against bots."""
-    visitor = await world.visitor(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    visitor = await world.visitor(viewport={"width": 1280, "height": 800}, speed="calm")
     await visitor.open()
     paints = [await first_paint(visitor) for _ in range(PAINTS)]
     found = [Measured.of("first paint", paints, PAINT_LIMIT)]
     for game in GAMES:
         await visitor.play_bots(game)
+        await visitor.choices().first.wait_for()
+        await visitor.page.evaluate(FRAMES)
         moves = [await answer(visitor) for _ in range(MOVES)]
         found.append(Measured.of(f"a move in {game}", moves, MOVE_LIMIT))
+        frames: list[float] = await visitor.page.evaluate("window.frames_taken")
+        found.append(Measured.of(f"a frame in {game}", frames, FRAME_LIMIT))
     return found
 
 
