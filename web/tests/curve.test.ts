@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Curve from "../src/table/Curve.svelte";
 import { dots, lineOf, SIZE } from "../src/table/curve";
+import { Unsized } from "./unsized";
 
 const CURVE = [
   [0.5, 0.5],
@@ -11,9 +12,11 @@ const [top, bottom] = [SIZE.top, SIZE.height - SIZE.bottom];
 const [left, right] = [SIZE.left, SIZE.width - SIZE.right];
 let shown: Record<string, unknown> | null = null;
 
+beforeEach(() => vi.stubGlobal("ResizeObserver", Unsized));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
+  vi.unstubAllGlobals();
 });
 
 test("a line goes from the setup on the left to the end on the right", () => {

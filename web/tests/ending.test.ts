@@ -10,6 +10,7 @@ import type { EarnedShown, OutcomeShown, SeatShown } from "../src/wire";
 import { catalogue } from "./english";
 import { FakeSocket, latest } from "./socket";
 import { standing, tableTold, told } from "./told";
+import { Unsized } from "./unsized";
 
 const earned = (seat: number, source: string, points: number): EarnedShown => ({
   ...{ seat, source, points, places: [] },
@@ -87,6 +88,7 @@ describe("the end", () => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("ResizeObserver", Unsized);
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
     texts.take("en", `${catalogue("scenes")}\n${catalogue("web")}\ngame-source-cards = Cards`);
     table = new Table("ws://host/socket", "table-3c", () => ["token"]);

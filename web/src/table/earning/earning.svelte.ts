@@ -38,6 +38,7 @@ export const isWhole = (earned: readonly EarnedShown[]): boolean =>
 
 export class Earning {
   told = $state.raw<Told | null>(null);
+  #scene = 0; // its number: what arrives late belongs to no later one
 
   constructor(
     private readonly table: Table,
@@ -70,17 +71,19 @@ export class Earning {
     const now = this.table.looked ?? this.table.standing;
     const totals = totalsOf(now?.scores ?? []);
     for (const { seat, points } of earned) totals[seat]! -= points;
+    this.#scene += 1;
     const isFinal = now === this.table.standing && Boolean(this.table.standing?.outcome);
     this.told = { isWhole: isWhole(earned), isFinal, totals, parts: [] };
   }
 
   async #draw(source: string, shares: readonly EarnedShown[], ending: AbortSignal): Promise<void> {
     this.#change((told) => ({ parts: [...told.parts, { source, shares, arrived: [] }] }));
+    const scene = this.#scene;
     await Promise.all(
       shares.map(async (share, at) => {
         await pause(at * NEXT * this.pace(), ending);
         if (!ending.aborted) await this.fly(share, ending);
-        this.#arrive(source, share);
+        if (scene === this.#scene) this.#arrive(source, share);
       }),
     );
   }
