@@ -1,1 +1,0 @@
-import{ht as e}from"./disclose-version-U9pjVXIT.js";e();
