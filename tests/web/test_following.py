@@ -1,7 +1,7 @@
 """Following a game in a real browser: each move is announced, drawn and counted in order."""
 
 from collections import Counter
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from boardwright.core.library import game_names
+from tests.web.test_biotopia_board import play_as_a_beginner
 from tests.web.test_table import set_up
 from tools.live.browser import GAMES, Visitor, World, browse
 
@@ -27,7 +28,7 @@ RECORD: Final = """
         playState === "running" && effect.getComputedTiming().endTime < Infinity &&
         effect.getKeyframes().some((frame) => "transform" in frame)).length;
   const look = () => {
-    for (const said of all("[role=log] p"))
+    for (const said of all("[data-spoken] p"))
       if (!read.has(said)) {
         read.set(said, true);
         window.spoken.push(said.textContent);
@@ -62,12 +63,12 @@ YOUR_TURN: Final = "Your turn"
 Shown = dict[str, Any]
 
 
-async def recorded(ann: Visitor) -> None:
+async def recorded(ann: Visitor, game: str) -> None:
     """Play a whole game while what the page shows is kept."""
     await ann.page.evaluate(RECORD)
-    while await ann.is_asked():
-        await ann.choose()
-    await ann.page.wait_for_function("!document.querySelector('[data-announced]')")
+    act = play_as_a_beginner if game == "biotopia" else Visitor.choose
+    await ann.play_on(act)
+    await expect(ann.page.locator("[data-announced]")).to_have_count(0)
 
 
 async def shown_by(ann: Visitor) -> list[Shown]:
@@ -87,7 +88,7 @@ def test_a_whole_game_is_told_move_by_move(tmp_path: Path, game: str) -> None:
         await set_up(ann, GAMES[game], "level:1")
         await ann.button("^Start$").click()
         await expect(ann.choices().first).to_be_visible()
-        await recorded(ann)
+        await recorded(ann, game)
         shown = await shown_by(ann)
         lines: list[tuple[int, int, list[str]]] = await ann.page.evaluate(LINES)
         moves = {line: (seat, said) for line, seat, said in lines}
@@ -118,6 +119,10 @@ def test_a_whole_game_is_told_move_by_move(tmp_path: Path, game: str) -> None:
             assert is_drawn < is_counted, line
             told = {look["announced"] for look in shown[is_drawn:is_counted]}
             assert told == {said[0]}, line
+
+        others = [said[0] for seat, said in moves.values() if seat]
+        announced = [look["announced"] for look in shown if look["announced"] in others]
+        assert [told for told, _ in groupby(announced)] == [told for told, _ in groupby(others)]
 
         # It is nobody's turn before the last move has landed and is counted.
         for look in shown:

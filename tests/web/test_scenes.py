@@ -263,13 +263,26 @@ def test_the_end_looks_as_in_its_picture(game: str, name: str, tmp_path: Path) -
     browse(tmp_path, scenario)
 
 
+SCORINGS: dict[str, tuple[int, int]] = {
+    "imhotep": (-1, 9),  # the line before the one that scores, and how many gains it tells
+    "builders": (-1, 3),
+}
+
+
+@pytest.mark.parametrize("game", SCORINGS)
 @pytest.mark.parametrize("name", LOOKS)
-def test_the_final_scoring_looks_as_in_its_picture(name: str, tmp_path: Path) -> None:
+def test_the_final_scoring_looks_as_in_its_picture(game: str, name: str, tmp_path: Path) -> None:
+    line, gains = SCORINGS[game]
+
     async def scenario(world: World) -> None:
         ann = await world.visitor(speed="calm", reduced_motion="reduce", **LOOKS[name])
-        await ann.go_on(up_to("imhotep", -1))
+        await ann.go_on(up_to(game, line))
+        await ann.choices().first.wait_for()
+        await ann.page.clock.install()  # so that the scene waits for its picture
         await ann.press(await ann.uncovered())
-        await expect(ann.page.locator(".parts .arrived")).to_have_count(3)
-        await looks_as_kept(ann.page, f"scoring-imhotep-{name}")
+        arrived = ann.page.locator("[data-earning] .parts .arrived")
+        while await arrived.count() < gains:
+            await ann.page.clock.run_for(50)
+        await looks_as_kept(ann.page, f"scoring-{game}-{name}")
 
     browse(tmp_path, scenario)

@@ -55,6 +55,7 @@ describe("the staging clock", () => {
     expect([announced(), seen.length]).toEqual(["two", 3]);
     await pass(100 + 200);
     expect(seen.slice(3)).toEqual(["two drawn", "two landed", "two counted"]);
+    expect(announced()).toBe("two");
     await pass(50);
     expect([announced(), staging.now]).toEqual([null, null]);
   });

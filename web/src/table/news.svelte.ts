@@ -25,9 +25,9 @@ export class News {
 
   /** Tell the most urgent of what was never told here, unless a line still waits to be read. */
   next(): void {
-    const { told, standing, advice } = this.table;
+    const { told, standing, advice, following } = this.table;
     if (!told || !standing || this.shown || this.#toldAt === standing.n) return;
-    if (this.isBusy() || !explainsAt(told.game)) return;
+    if (this.isBusy() || !following.isThrough || !explainsAt(told.game)) return;
     const fresh = advice.news.find(({ topic }) => !wasTold(told.game, topic));
     if (!fresh) return;
     this.#shown = fresh;

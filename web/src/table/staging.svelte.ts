@@ -115,7 +115,7 @@ export class Staging {
 
   async #play(turn: Turn): Promise<void> {
     const { scene, ending } = turn;
-    const outer = this.#now;
+    const outer = turn === this.#playing ? null : this.#now;
     if (scene.told || !outer) this.#now = scene;
     if (scene.lead && !this.#isAtOnce(turn)) await this.#wait(turn, scene.lead);
     const others = this.#within;

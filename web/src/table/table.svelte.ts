@@ -111,6 +111,7 @@ export class Table {
   #ahead = 0; // ms by which the server's clock is ahead of this device's
   #wantedLine: number | null = null;
   #isLooking = false;
+  #isTooLate = false; // for what was asked of the past, and has not come yet
 
   constructor(address: string, id: string, tokens: () => string[]) {
     this.advice = new Advice(this);
@@ -204,6 +205,7 @@ export class Table {
     if (this.device.passTo !== null) return; // nobody has the device
     if (!this.standing?.line) return; // there is no past yet
     this.#wantedLine = line;
+    this.#isTooLate = false;
     if (this.#isLooking) return;
     this.#isLooking = true;
     while (this.#wantedLine !== null) {
@@ -217,6 +219,7 @@ export class Table {
 
   lookAway(): void {
     this.#wantedLine = null;
+    this.#isTooLate = this.#isLooking;
     this.looked = null;
   }
 
@@ -328,7 +331,7 @@ export class Table {
         this.log = inOrder([...tell.log, ...this.log]);
         break;
       case "looked":
-        if (this.device.passTo === null) this.looked = tell;
+        if (this.device.passTo === null && !this.#isTooLate) this.looked = tell;
         break;
       case "prospects":
       case "explained":
