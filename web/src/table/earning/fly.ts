@@ -58,7 +58,7 @@ function launch(
   delay: number,
 ): Animation {
   const coin = layer.appendChild(document.createElement("span"));
-  coin.className = `coin seat-${seat}`;
+  coin.classList.add("coin", `seat-${seat}`);
   const at = ({ x, y }: Point, size: number) => `translate(${x}px, ${y}px) scale(${size})`;
   const highest = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
   const flight = coin.animate(
