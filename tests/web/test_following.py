@@ -1,5 +1,6 @@
 """Following a game in a real browser: each move is announced, drawn and counted in order."""
 
+import asyncio
 from collections import Counter
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -131,5 +132,106 @@ def test_a_whole_game_is_told_move_by_move(tmp_path: Path, game: str) -> None:
                 assert look["logged"] == look["drawn"] or seat == 0, look
                 assert not look["flying"] or seat == 0 or look["logged"] == look["drawn"], look
         assert Counter(seat for seat, _ in moves.values())[1] > 0
+
+    browse(tmp_path, scenario)
+
+
+async def choose_alone(ann: Visitor) -> None:
+    """Make a move by the first choice, without waiting for what follows."""
+    place = await ann.uncovered()
+    await ann.press(place)
+    menu = ann.page.get_by_role("dialog", name="Which one?").get_by_role("button")
+    if await menu.count():
+        await ann.press(menu.first)
+
+
+@pytest.mark.parametrize("way", ["click", "key", "button"])
+def test_what_is_staged_can_be_skipped(tmp_path: Path, way: str) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(speed="calm")
+        await ann.resume("imhotep", 8)
+        await choose_alone(ann)
+        await expect(ann.page.locator("[data-announced]")).to_be_visible()
+        before = await ann.page.evaluate("performance.now()")
+        while not await ann.choices().count():
+            if way == "key":
+                await ann.page.keyboard.press("Escape")
+            elif way == "button" and await ann.button("^Skip$").count():
+                await ann.button("^Skip$").dispatch_event("click")
+            elif way == "click":
+                await ann.page.locator("[data-board] h2").dispatch_event("click")
+            await ann.page.wait_for_timeout(50)
+        taken = await ann.page.evaluate("performance.now()") - before
+        assert taken < 4 * (700 + 500)  # two bots play meanwhile, and think some time
+
+    browse(tmp_path, scenario)
+
+
+def test_without_movements_moves_are_announced_in_order_all_the_same(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(speed="brisk", reduced_motion="reduce")
+        await ann.resume("imhotep", 8)
+        await ann.page.evaluate(RECORD)
+        await choose_alone(ann)
+        await expect(ann.choices().first).to_be_visible()
+        shown = await shown_by(ann)
+        lines = await ann.page.evaluate(LINES)
+        own = next(seat for line, seat, _ in lines if line == 9)
+        said = [told[0] for line, seat, told in lines if line > 8 and seat != own]
+        announced = [look["announced"] for look in shown if look["announced"] in said]
+        assert [told for told, _ in groupby(announced)] == said
+        assert not any(look["flying"] for look in shown)
+
+    browse(tmp_path, scenario)
+
+
+def test_what_happened_while_one_was_away_is_told_and_can_be_watched(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(speed="brisk")
+        await ann.resume("imhotep", 8)
+        await choose_alone(ann)
+        await ann.page.goto("about:blank")
+        await asyncio.sleep(3)  # in which the bots have moved
+        await ann.page.go_back()
+        recap = ann.page.locator("[data-recap]")
+        await expect(recap.get_by_role("heading", name="Since your last turn")).to_be_visible()
+        told = await recap.locator("li").all_text_contents()
+        assert told
+        await expect(ann.choices().first).to_be_visible()  # one can act all the same
+        assert await ann.axe() == []
+        now = int(await ann.page.locator("[data-drawn]").get_attribute("data-drawn") or 0)
+        await ann.page.evaluate(RECORD)
+        await ann.button("Watch the moves").click()
+        await expect(recap).to_have_count(0)
+        await expect(ann.choices().first).to_be_visible()
+        drawn = [line for line, _ in groupby(look["drawn"] for look in await shown_by(ann))]
+        assert drawn == [now, *range(now - len(told), now + 1)]
+
+    browse(tmp_path, scenario)
+
+
+def test_the_last_moves_of_the_others_stay_marked(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor()
+        marks = ann.page.locator("[data-marked]")
+        for game, line in (("imhotep", 8), ("builders", 20), ("biotopia", 20)):
+            await ann.resume(game, line)
+            await expect(marks).not_to_have_count(0)
+            await ann.choose()
+            await expect(ann.choices().first).to_be_visible()
+
+    browse(tmp_path, scenario)
+
+
+def test_the_speed_is_chosen_and_remembered(tmp_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(speed="calm")
+        await ann.open()
+        speed = ann.page.get_by_label("Show moves")
+        await ann.page.get_by_text("Settings", exact=True).click()
+        await expect(speed).to_have_value("calm")
+        await speed.select_option("At once")
+        await ann.page.reload()
+        await expect(ann.page.locator("html")).to_have_attribute("data-speed", "instant")
 
     browse(tmp_path, scenario)
