@@ -122,6 +122,7 @@ def test_the_last_points_are_told_source_by_source_and_add_up(
         # The scores and the end follow the scene, they do not run ahead.
         assert all(state["scores"] == told[0]["totals"] for state in told[:-1])
         assert not any(state["isOver"] for state in told)
+        await expect(ann.over).to_be_in_viewport()
 
     last_scene(tmp_path, game, scene)
 
