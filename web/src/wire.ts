@@ -149,6 +149,14 @@ export interface Done {
   n?: number;
 }
 
+/** Points that a seat gained or lost by a move, and what gave them. */
+export interface EarnedShown {
+  seat: number;
+  source: string;
+  points: number;
+  places: string[];
+}
+
 /** Ask what a place of the table is and what it is worth now; answered by `explained` too. */
 export interface Explain {
   type: "explain";
@@ -305,6 +313,7 @@ export interface LogItem {
   at: number;
   revealed?: string[];
   number?: number;
+  earned?: EarnedShown[];
 }
 
 /** Ask how the table looked after a line; answered by `looked` too. */

@@ -46,7 +46,10 @@ from boardwright.laws.views import (
     looking_changes_nothing,
     what_is_imagined_gives_the_same_view,
 )
-from boardwright.laws.words import everything_has_its_text
+from boardwright.laws.words import (
+    everything_has_its_text,
+    what_is_earned_is_what_scores_show,
+)
 
 LAWS: list[Law] = [
     the_legal_list_is_right,
@@ -76,6 +79,7 @@ LAWS: list[Law] = [
     a_copied_view_is_equal,
     a_copied_record_is_equal,
     everything_has_its_text,
+    what_is_earned_is_what_scores_show,
 ]
 
 __all__ = ["LAWS", "Beginning", "Law", "beginnings", "play_a_random_move", "play_on"]

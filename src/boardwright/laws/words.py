@@ -36,6 +36,23 @@ def everything_has_its_text(beginning: Beginning) -> None:
         ENGLISH.speak(message)
 
 
+def what_is_earned_is_what_scores_show(beginning: Beginning) -> None:
+    """Whatever is told of points that a move gave adds up to the change of each seat's sources."""
+    state, words = beginning.play(), words_of(beginning.game)
+    before, was = state.view(-1), state.scores()
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply_action(action, RandomChance(beginning.seed, action))
+        now = after.scores()
+        told = words.earned(was, now, before, action, after.view(-1))
+        sums = [dict(points) for points in was]
+        for earned in told:
+            sums[earned.seat][earned.source] += earned.points
+        assert sums == now, f"{state.action_to_string(action)} gives other points than are told"
+        parts = [(earned.seat, earned.source) for earned in told]
+        assert len(set(parts)) == len(parts), "a seat is told a source twice"
+
+
 def _ids(values: Iterable[Value]) -> Iterable[str]:
     """Return the ids of messages and of those that are their values."""
     for value in values:

@@ -59,6 +59,15 @@ class Merit(NamedTuple):
     source: str = ""  # of the points that it is about, if it is about one
 
 
+class Earned(NamedTuple):
+    """Points that a seat gained or lost by a move, and the places on the table that gave them."""
+
+    seat: int
+    source: str
+    points: int
+    places: list[str]
+
+
 class GameWords:
     """Finds the words for one game, with its options and components chosen.
 
@@ -193,6 +202,40 @@ class GameWords:
                     of_seat = message("table-gained-and", gained=gained, also=of_seat)
                 gained = of_seat
         return [] if gained is None else [[message("table-gains", gained=gained)]]
+
+    def earned(
+        self,
+        was: list[dict[str, int]],
+        now: list[dict[str, int]],
+        before: View,
+        action: int,
+        after: View,
+    ) -> list[Earned]:
+        """Return all that an action changed of the points, in the order in which it is told.
+
+        A source is told after the other, and of each who gained least comes first. The points are
+        those that the rules gave; the places follow from what a spectator saw.
+        """
+        if now == was:
+            return []
+        chosen = self._game.action_space().read(action, self.asked(before)[0])
+        deed = Deed(before, chosen.values, after)
+        told: list[Earned] = []
+        for source in self.sources_in_order(after):
+            changes = [points[source] - was[seat][source] for seat, points in enumerate(now)]
+            for seat in sorted(range(len(now)), key=lambda seat: changes[seat]):
+                if changes[seat]:
+                    places = self.earned_at(source, seat, deed)
+                    told.append(Earned(seat, source, changes[seat], places))
+        return told
+
+    def sources_in_order(self, after: View) -> list[str]:
+        """Return all sources in the order in which a move that led here gives points."""
+        return self._game.sources()
+
+    def earned_at(self, source: str, seat: int, deed: Deed) -> list[str]:
+        """Return the places on the table that have just given a seat points of a source."""
+        return []
 
     def _gain(self, source: str, points: int) -> Message:
         text = "table-more" if points > 0 else "table-less"

@@ -3,7 +3,7 @@ import { kept } from "../kept";
 import { preferences } from "../preferences.svelte";
 import type { LogItem, Moved, Standing, TableTold } from "../wire";
 import { PACE } from "./speeds";
-import { Staging } from "./staging.svelte";
+import { Staging, type Announcement } from "./staging.svelte";
 import { NOBODY, type Table } from "./table.svelte";
 
 const LEAD = 700; // ms for which a move is announced before it is made
@@ -63,7 +63,7 @@ export class Following {
     this.known = standing;
     this.#yieldInTime(standing);
     void this.staging.queue({
-      told: { seat: item.seat, line: item.lines[0] ?? [] },
+      told: announcementOf(item),
       lead: isOwn ? 0 : LEAD,
       draw: () => this.table.draw(moved),
       open: () => {
@@ -111,7 +111,7 @@ export class Following {
     void staging.queue({ draw: () => table.look(first.line - 1) });
     for (const item of items)
       void staging.queue({
-        told: { seat: item.seat, line: item.lines[0] ?? [] },
+        told: announcementOf(item),
         lead: LEAD,
         draw: (ending) => {
           this.replayed = item;
@@ -162,6 +162,12 @@ export class Following {
     kept.write(KEPT_AS, Object.fromEntries(now));
   }
 }
+
+/** Return what is announced of a move: what is done, and not yet what comes of it. */
+const announcementOf = ({ seat, lines }: LogItem): Announcement => ({
+  seat,
+  line: lines[0]?.slice(0, 1) ?? [],
+});
 
 /** Tell a move from what else stands in a log, such as that somebody got up. */
 const isMove = ({ line, lines }: LogItem): boolean =>

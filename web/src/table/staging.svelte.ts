@@ -132,15 +132,16 @@ export class Staging {
     if (!this.#isAtOnce(turn)) await this.landing(ending.signal);
     if (!turn.isForgotten) safely(() => scene.landed?.());
     if (!turn.isForgotten) for (const heard of this.#listeners) safely(() => heard(scene));
+    const now = this.#now;
     for (let inner = this.#within.shift(); inner; inner = this.#within.shift()) {
       await this.#play(inner);
       this.#drawn = turn;
       if (!this.#isAtOnce(inner)) await this.#wait(inner, inner.scene.hold);
+      this.#now = now;
       inner.over();
     }
     this.#within = others;
     this.#drawn = null;
-    if (outer) this.#now = outer;
     if (turn.isForgotten) return;
     if (!isOpen) safely(() => scene.open?.());
     safely(() => scene.count?.());

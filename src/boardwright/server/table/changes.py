@@ -245,6 +245,7 @@ def _played(
         at=entry.at,
         revealed=entry.revealed,
         number=table.number + 1,
+        earned=entry.earned,
     )
     changed = msgspec.structs.replace(
         sheet,

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from boardwright.core.messages import Message
-from boardwright.server.wire.tells import By, Kind
+from boardwright.server.wire.tells import By, EarnedShown, Kind
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +83,7 @@ class Played(Entry, frozen=True, tag="played"):
     scores: list[dict[str, int]]
     is_secret: bool = False
     revealed: list[str] = []  # what chance turned up, if everybody may know
+    earned: list[EarnedShown] = []  # what it changed of the scores, in the order to tell it in
 
 
 class Undone(Entry, frozen=True, tag="undone"):

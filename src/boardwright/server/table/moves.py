@@ -20,7 +20,7 @@ from boardwright.server.table.entries import (
 from boardwright.server.table.names import sitters
 from boardwright.server.table.secrecy import sees_more
 from boardwright.server.table.table import Table
-from boardwright.server.wire.tells import By
+from boardwright.server.wire.tells import By, EarnedShown
 
 
 class Stale(Refused):
@@ -78,6 +78,10 @@ def play(table: Table, action: int, by: By, chance: Chance, at: int) -> CarriedO
         scores=scores,
         is_secret=words.is_secret(table.seen, action),
         revealed=_revealed(game, line, played, seen),
+        earned=[
+            EarnedShown(*earned)
+            for earned in words.earned(before, scores, table.seen, action, seen)
+        ],
     )
     return CarriedOut(entry, line, played, seen)
 

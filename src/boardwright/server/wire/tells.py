@@ -36,6 +36,15 @@ class ChatShown(Outward, frozen=True):
     at: int  # ms since 1970
 
 
+class EarnedShown(Outward, frozen=True):
+    """Points that a seat gained or lost by a move, and what gave them."""
+
+    seat: int
+    source: str  # one of those that scores are told by
+    points: int  # below 0 if they were lost
+    places: list[str]  # on the table, that gave them; none where the game does not tell
+
+
 class LogItem(Outward, frozen=True):
     """An item of the log: a move or something else that happened; the same for everybody."""
 
@@ -49,6 +58,7 @@ class LogItem(Outward, frozen=True):
     at: int  # ms since 1970
     revealed: list[str] = []  # what chance turned up, in order, in a game without secrets
     number: int = 0  # of what happened at the table; no other item has it, and later ones more
+    earned: list[EarnedShown] = []  # what it changed of the scores, in the order to tell it in
 
 
 # An item is written down once, when it happens, and goes everywhere as it was written.

@@ -8,6 +8,7 @@ from boardwright.games.biotopia.actions import ACTION_SPACE
 from boardwright.games.biotopia.game import Biotopia
 from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.wording.deeds import DEED_WORDS
+from boardwright.games.biotopia.wording.earning import earned_at
 from boardwright.games.biotopia.wording.explaining import explain
 from boardwright.games.biotopia.wording.merits import merits
 from boardwright.games.biotopia.wording.news import news
@@ -43,6 +44,12 @@ class BiotopiaWords(GameWords):
             *sky_filled(before, chosen, after),
         ]
         return [deed, *what_followed(before, chosen, after)]
+
+    def earned_at(self, source: str, seat: int, deed: Deed) -> list[str]:
+        """Return the places on the table that have just given a seat points of a source."""
+        assert isinstance(deed.before, BiotopiaView)
+        assert isinstance(deed.after, BiotopiaView)
+        return earned_at(source, seat, deed.before, deed.after)
 
     def prospects(self, view: View) -> Prospects:
         """Return what follows from a view by the rules."""

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from boardwright.core.chance import ScriptedChance
 from boardwright.core.game import Game, View
 from boardwright.core.messages import Message, Value
 from boardwright.games.builders.actions import ACTION_SPACE
 from boardwright.games.builders.game import Builders
 from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.wording.deeds import DEED_WORDS
+from boardwright.games.builders.wording.earning import EARNED_AT, sources_in_order
 from boardwright.games.builders.wording.explaining import explained
 from boardwright.games.builders.wording.meaning import meant_at
 from boardwright.games.builders.wording.merits import merits
@@ -43,6 +45,18 @@ class BuildersWords(GameWords):
         family = ACTION_SPACE.read(action, before.asked).family.name
         came_of_it = what_came_of_it(self._builders.box, before, family, after)
         return [[self.deed(before, action, after), *came_of_it], *round_or_end(before, after)]
+
+    def sources_in_order(self, after: View) -> list[str]:
+        """Return all sources in the order in which a move gives experience."""
+        return sources_in_order()
+
+    def earned_at(self, source: str, seat: int, deed: Deed) -> list[str]:
+        """Return the places on the table that have just given a seat experience of a source."""
+        before, values, after = deed
+        assert isinstance(before, BuildersView)
+        assert isinstance(after, BuildersView)
+        position = self._builders.imagine(after, ScriptedChance([]))
+        return EARNED_AT[source](before, values, after, position, seat)
 
     def meant(self, view: View, place: str, actions: list[int]) -> int:
         """Return which of some actions is meant by who picks a place in vain."""

@@ -156,7 +156,8 @@ def coming(position: Position) -> range:
     return range(card * 4, card * 4 + 4) if card < CARDS else range(0)
 
 
-def _of_seat(position: Position, seat: int) -> SeatProspects:
+def trophies_of(position: Position, seat: int) -> list[Trophy]:
+    """Return what the mobs that a seat has beaten would give at the end (BB-8.2)."""
     box = position.box
     trophies: list[Trophy] = []
     for mob in range(MOBS):
@@ -164,6 +165,10 @@ def _of_seat(position: Position, seat: int) -> SeatProspects:
         if is_own and not gives_extra_action(position, mob):
             spaces = matching(position, seat, int(box.icon[mob]))
             trophies.append(Trophy(mob, spaces, len(spaces) * int(box.points[mob])))
+    return trophies
+
+
+def _of_seat(position: Position, seat: int) -> SeatProspects:
     scored = {
         Characteristic(name): scored_now(position, seat, number)
         for number, name in enumerate(CHARACTERISTIC_NAMES)
@@ -171,7 +176,7 @@ def _of_seat(position: Position, seat: int) -> SeatProspects:
     card = [Characteristic(CHARACTERISTIC_NAMES[number]) for number in coming(position)]
     scoring = [name for name in card if scored[name].points]
     best = max(scoring, key=lambda name: scored[name].points, default=None)
-    return SeatProspects(scored, best, trophies)
+    return SeatProspects(scored, best, trophies_of(position, seat))
 
 
 def scored_now(position: Position, seat: int, characteristic: int) -> Scored:

@@ -8,6 +8,7 @@ from boardwright.games.imhotep.actions import ACTION_SPACE
 from boardwright.games.imhotep.game import Imhotep
 from boardwright.games.imhotep.laid_out import ImhotepView
 from boardwright.games.imhotep.wording.deeds import DEED_WORDS
+from boardwright.games.imhotep.wording.earning import EARNED_AT, sources_in_order
 from boardwright.games.imhotep.wording.explaining import explained
 from boardwright.games.imhotep.wording.looking import Looking, looking
 from boardwright.games.imhotep.wording.merits import merits_of, urged
@@ -41,6 +42,15 @@ class ImhotepWords(GameWords):
             [self.deed(before, action, after), *stones_landed(box, before, after)],
             *what_followed(box, before, ACTION_SPACE.read(action, before.asked), after),
         ]
+
+    def sources_in_order(self, after: View) -> list[str]:
+        """Return all sources in the order in which a move that led here gives points."""
+        assert isinstance(after, ImhotepView)
+        return sources_in_order(after)
+
+    def earned_at(self, source: str, seat: int, deed: Deed) -> list[str]:
+        """Return the places on the table that have just given a seat points of a source."""
+        return EARNED_AT[source](self._looking(deed.before), self._looking(deed.after), seat)
 
     def prospects(self, view: View) -> Prospects:
         """Return what follows from a view by the rules."""

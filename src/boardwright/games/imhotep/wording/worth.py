@@ -69,7 +69,7 @@ def cards_taken(p: ImhotepState, owners: list[int]) -> list[int]:
 def paid_by_temple(p: ImhotepState) -> ImhotepState:
     """Let the temple pay its points, as far as it has not this round (IM-8.2, IM-8.3)."""
     paid = p.clone()
-    first = _first_unpaid_space(p)
+    first = first_unpaid_space(p)
     if p.box.temple_is_b:
         for space in range(first, int(p.box.temple_spaces)):
             owner = visible_at(p, space)
@@ -80,7 +80,7 @@ def paid_by_temple(p: ImhotepState) -> ImhotepState:
     return paid
 
 
-def _first_unpaid_space(p: ImhotepState) -> int:
+def first_unpaid_space(p: ImhotepState) -> int:
     """Return the space from which on the temple has not paid this round (IM-R9)."""
     if p.is_terminal():
         return int(p.box.temple_spaces)
