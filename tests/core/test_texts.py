@@ -10,7 +10,7 @@ from boardwright.texts import (
     languages,
     new_catalogue,
 )
-from boardwright.texts.catalogue import texts_in
+from boardwright.texts.catalogue import SOFT_HYPHEN, texts_in
 
 
 def klingon(catalogue: str) -> Texts:
@@ -128,6 +128,19 @@ def test_of_two_texts_with_one_id_the_first_counts() -> None:
     assert Texts("tlh", catalogue).words("lever") == "jav"
 
 
+def test_words_are_whole_wherever_they_may_break() -> None:
+    texts = klingon(f"lever = a jav{SOFT_HYPHEN}bot\nall = {{ CAP($card) }}")
+    assert texts.words("lever") == "a javbot"
+    assert texts.words("all", {"card": Message("lever")}) == "A javbot"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_said_with_a_soft_hyphen(language: str) -> None:
+    for file in catalogues_of(language):
+        for text in texts_in(file.read_text("utf-8")).values():
+            assert SOFT_HYPHEN not in text
+
+
 def test_a_text_may_name_others_wherever_they_stand() -> None:
     texts = klingon("loud = { soft }!\n-lever = jav\nsoft = { -lever } { $n ->\n   *[x] y\n}")
     assert texts.words("loud", {"n": 1}) == "jav y!"
@@ -136,7 +149,7 @@ def test_a_text_may_name_others_wherever_they_stand() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_each_text_is_read_alone_as_it_is_among_the_others(language: str) -> None:
     for file in catalogues_of(language):
-        written = file.read_text("utf-8")
+        written = file.read_text("utf-8").replace(SOFT_HYPHEN, "")
         whole = {
             text.id.name: text for text in parse(written).body if isinstance(text, ast.Message)
         }

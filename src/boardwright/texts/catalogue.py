@@ -10,6 +10,9 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import BaseNode, MessageReference, TermReference
 
+# In a catalogue: where a long word may break. Only the page does that, where it has little room.
+SOFT_HYPHEN: Final = "\xad"
+
 # A text: its id at the beginning of a line, and all up to the next id or comment.
 WRITTEN: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-#a-zA-Z]).*)*", re.MULTILINE)
 
@@ -18,9 +21,9 @@ Function = Callable[..., Any]
 
 
 def texts_in(catalogue: str) -> dict[str, str]:
-    """Return the texts of a catalogue by their ids, each as it is written."""
+    """Return the texts of a catalogue by their ids, each as it is written, but in whole words."""
     texts: dict[str, str] = {}
-    for found in WRITTEN.finditer(catalogue):
+    for found in WRITTEN.finditer(catalogue.replace(SOFT_HYPHEN, "")):
         texts.setdefault(found[1], found[0])
     return texts
 

@@ -3,6 +3,20 @@ import { swift } from "./swift";
 
 const ROOM = 8; // px around what is lit
 
+/** Return between which heights of the screen nothing lies over the board. */
+export function freeHeights(): [number, number] {
+  const question = document.querySelector("[data-question]");
+  const below = [question, document.querySelector("[data-coach]")].filter(isFixedBelow);
+  const upper = question && !isFixedBelow(question) ? question.getBoundingClientRect().bottom : 0;
+  const lower = below.map((sheet) => sheet.getBoundingClientRect().top);
+  return [Math.max(0, upper), Math.min(innerHeight, ...lower)];
+}
+
+/** Tell whether something is a sheet at the lower edge, as on a small screen. */
+function isFixedBelow(element: Element | null): element is Element {
+  return element !== null && getComputedStyle(element).position === "fixed";
+}
+
 /** Scroll to what can be chosen on a board if none of it is in sight, unless one looks elsewhere. */
 export function bringInSight(board: Element): void {
   const choices = [...board.querySelectorAll("[data-legal]")];
@@ -10,17 +24,17 @@ export function bringInSight(board: Element): void {
   choices[0]?.scrollIntoView({ block: "center", behavior: swift() ? "smooth" : "instant" });
 }
 
-/** Scroll to what is lit on a board, so that the uppermost of it lies below what is asked. */
+/** Scroll to what is lit on a board, so that nothing lies over the uppermost of it. */
 export function bringLitInSight(board: Element): void {
   const places = [...board.querySelectorAll("[data-lit]")];
   if (!places.length || !isPartlyInSight(board)) return;
   places[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const lit = places.map((place) => place.getBoundingClientRect());
-  const question = document.querySelector("[data-question]")?.getBoundingClientRect();
-  const upper = Math.max(0, question?.bottom ?? 0) + ROOM;
+  const [start, end] = freeHeights();
+  const upper = start + ROOM;
   const top = Math.min(...lit.map((box) => box.top));
   const bottom = Math.max(...lit.map((box) => box.bottom));
-  const lower = innerHeight - ROOM;
+  const lower = end - ROOM;
   if (top >= upper && bottom <= lower) return;
   const isWhole = bottom - top <= lower - upper;
   const by = isWhole && bottom > lower ? bottom - lower : top - upper;
@@ -31,7 +45,8 @@ export function bringLitInSight(board: Element): void {
 
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const [upper, lower] = freeHeights();
+  return top >= upper && bottom <= lower && left >= 0 && right <= innerWidth;
 }
 
 function isPartlyInSight(element: Element): boolean {

@@ -1,6 +1,9 @@
 # Imhotep im Browser: was der Tisch zeigt, und was von seinen Stellen vorgelesen wird.
 imhotep-board-round = Runde { $round } von { $rounds }
-imhotep-board-piles = { $pile } im Stapel, { $discards } abgelegt
+imhotep-board-piles = { $pile ->
+    [one] { $pile } Karte im Stapel, { $discards } abgelegt
+   *[other] { $pile } Karten im Stapel, { $discards } abgelegt
+}
 imhotep-board-start = Beginnt die Runde
 imhotep-board-coming = Kommende Boote
 imhotep-board-coming-mean = { $cards ->

@@ -1,6 +1,9 @@
 # Imhotep en el navegador.
 imhotep-board-round = Ronda { $round } de { $rounds }
-imhotep-board-piles = { $pile } en el mazo, { $discards } en los descartes
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carta en el mazo, { $discards } en los descartes
+   *[other] { $pile } cartas en el mazo, { $discards } en los descartes
+}
 imhotep-board-start = Empieza la ronda
 imhotep-board-coming = Barcos por venir
 imhotep-board-coming-mean = { $cards ->

@@ -1,6 +1,9 @@
 # Imhotep dans le navigateur.
 imhotep-board-round = Manche { $round } sur { $rounds }
-imhotep-board-piles = { $pile } dans la pioche, { $discards } dans la défausse
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carte dans la pioche, { $discards } dans la défausse
+   *[other] { $pile } cartes dans la pioche, { $discards } dans la défausse
+}
 imhotep-board-start = Premier joueur
 imhotep-board-coming = Bateaux à venir
 imhotep-board-coming-mean = { $cards ->

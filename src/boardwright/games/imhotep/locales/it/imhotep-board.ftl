@@ -1,6 +1,9 @@
 # Imhotep nel browser.
 imhotep-board-round = Round { $round } di { $rounds }
-imhotep-board-piles = { $pile } nel mazzo, { $discards } negli scarti
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carta nel mazzo, { $discards } negli scarti
+   *[other] { $pile } carte nel mazzo, { $discards } negli scarti
+}
 imhotep-board-start = Inizia il round
 imhotep-board-coming = Barche in arrivo
 imhotep-board-coming-mean = { $cards ->

@@ -1,6 +1,9 @@
 # Imhotep in de browser: wat het bord toont, en wat er van zijn plekken wordt voorgelezen.
 imhotep-board-round = Ronde { $round } van { $rounds }
-imhotep-board-piles = { $pile } op de stapel, { $discards } afgelegd
+imhotep-board-piles = { $pile ->
+    [one] { $pile } kaart op de stapel, { $discards } afgelegd
+   *[other] { $pile } kaarten op de stapel, { $discards } afgelegd
+}
 imhotep-board-start = Startspeler
 imhotep-board-coming = Boten die nog komen
 imhotep-board-coming-mean = { $cards ->
