@@ -47,7 +47,8 @@ test("what is copied is whole", () => {
   const setData = vi.fn();
   const event = { clipboardData: { setData }, preventDefault: vi.fn() };
   const selection = vi.spyOn(window, "getSelection");
-  const select = (words: string) => selection.mockReturnValue({ toString: () => words } as Selection);
+  const select = (words: string) =>
+    selection.mockReturnValue({ toString: () => words } as Selection);
   select("plain");
   copyWhole(event as unknown as ClipboardEvent);
   expect(event.preventDefault).not.toHaveBeenCalled();

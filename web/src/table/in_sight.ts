@@ -5,16 +5,14 @@ const ROOM = 8; // px around what is lit
 
 /** Return between which heights of the screen nothing lies over the board. */
 export function freeHeights(): [number, number] {
-  const question = document.querySelector("[data-question]");
-  const below = [question, document.querySelector("[data-coach]")].filter(isFixedBelow);
-  const upper = question && !isFixedBelow(question) ? question.getBoundingClientRect().bottom : 0;
-  const lower = below.map((sheet) => sheet.getBoundingClientRect().top);
-  return [Math.max(0, upper), Math.min(innerHeight, ...lower)];
-}
-
-/** Tell whether something is a sheet at the lower edge, as on a small screen. */
-function isFixedBelow(element: Element | null): element is Element {
-  return element !== null && getComputedStyle(element).position === "fixed";
+  let [upper, lower] = [0, innerHeight];
+  for (const speaks of document.querySelectorAll("[data-question], [data-coach]")) {
+    const { top, bottom } = speaks.getBoundingClientRect();
+    const isSheet = getComputedStyle(speaks).position === "fixed"; // at the lower edge
+    if (isSheet) lower = Math.min(lower, top);
+    else if (speaks.matches("[data-question]")) upper = Math.max(upper, bottom);
+  }
+  return [upper, lower];
 }
 
 /** Scroll to what can be chosen on a board if none of it is in sight, unless one looks elsewhere. */
