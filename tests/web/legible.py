@@ -53,8 +53,13 @@ SMALL: Final = """
       const { a, b, c, d } = part.getScreenCTM();
       return Math.sqrt(Math.abs(a * d - b * c));
     }
-    const { width } = part.getBoundingClientRect();
-    return part.offsetWidth ? width / part.offsetWidth : 1;
+    let scale = 1;
+    for (let box = part; box; box = box.parentElement) {
+      const { transform } = getComputedStyle(box);
+      const { a, b, c, d } = new DOMMatrix(transform === "none" ? "" : transform);
+      scale *= Math.sqrt(Math.abs(a * d - b * c));
+    }
+    return scale;
   }
   function named(part) {
     return `${part.tagName.toLowerCase()}.${part.getAttribute("class") ?? ""}`;

@@ -157,7 +157,7 @@ def test_letters_are_large_enough_after_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, width: int
 ) -> None:
     for weight in ("ITERATIONS", "PLAYOUTS", "WEIGHING"):
-        monkeypatch.setattr(analyses, weight, 1)
+        monkeypatch.setattr(analyses, weight, 2)
 
     async def scenario(world: World) -> None:
         at = await reading(world, width)

@@ -37,8 +37,8 @@ imhotep-board-hint-obelisks-b = { $stones ->
 # Was die Zahlen am Fuß eines Orts zählen.
 imhotep-board-standing-pyramids = Punkte bisher
 imhotep-board-standing-temple = Punkte am Ende der Runde
-imhotep-board-standing-burial = Punkte, wenn jetzt Schluss wäre
-imhotep-board-standing-obelisks = Punkte, wenn jetzt Schluss wäre
+imhotep-board-standing-burial = Punkte, wäre jetzt Schluss
+imhotep-board-standing-obelisks = Punkte, wäre jetzt Schluss
 
 # Boote.
 imhotep-board-empty = leer

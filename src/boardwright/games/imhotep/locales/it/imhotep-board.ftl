@@ -19,7 +19,7 @@ imhotep-board-get = Prendi { $label }
 
 imhotep-board-hint-market = Una carta per ogni pietra
 imhotep-board-hint-pyramids-a = Subito: i punti della prossima casella
-imhotep-board-hint-pyramids-b = Subito: la prossima casella di una piramide a tua scelta
+imhotep-board-hint-pyramids-b = Subito: prossima casella di una piramide a scelta
 imhotep-board-hint-temple-a = { $points ->
     [one] Ogni round: { $points } punto per ogni pietra in cima
    *[other] Ogni round: { $points } punti per ogni pietra in cima
