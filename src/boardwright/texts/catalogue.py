@@ -21,9 +21,9 @@ Function = Callable[..., Any]
 
 
 def texts_in(catalogue: str) -> dict[str, str]:
-    """Return the texts of a catalogue by their ids, each as it is written, but in whole words."""
+    """Return the texts of a catalogue by their ids, each as it is written."""
     texts: dict[str, str] = {}
-    for found in WRITTEN.finditer(catalogue.replace(SOFT_HYPHEN, "")):
+    for found in WRITTEN.finditer(catalogue):
         texts.setdefault(found[1], found[0])
     return texts
 
@@ -56,7 +56,7 @@ class Catalogue:
         """Read a text, and those that it names."""
         if id in self._read or id not in self._written:
             return
-        resource = FluentResource(self._written[id])
+        resource = FluentResource(self._written[id].replace(SOFT_HYPHEN, ""))
         self._bundle.add_resource(resource)
         self._read.add(id)
         for named in _named_in(resource):
