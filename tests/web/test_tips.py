@@ -27,8 +27,10 @@ AWAY: Final = 10  # px from the edge of the page, where no place is
 SOME_LIT_IN_SIGHT: Final = """
 () => [...document.querySelectorAll("[data-board] [data-lit]")].some((place) => {
   const { top, bottom } = place.getBoundingClientRect();
-  return top >= document.querySelector("[data-question]").getBoundingClientRect().bottom
-    && bottom <= innerHeight;
+  const question = document.querySelector("[data-question]").getBoundingClientRect();
+  const isBelow = question.top > innerHeight / 3; // on a phone
+  const [upper, lower] = isBelow ? [0, question.top] : [question.bottom, innerHeight];
+  return top >= upper && bottom <= lower;
 })
 """
 PRESSED_LONG: Final = """

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Curve from "../src/table/Curve.svelte";
 import { dots, lineOf, SIZE } from "../src/table/curve";
 import { texts } from "../src/texts.svelte";
+import { Unsized } from "./unsized";
 
 const CURVE = [
   [0.5, 0.5],
@@ -12,10 +13,14 @@ const [top, bottom] = [SIZE.top, SIZE.height - SIZE.bottom];
 const [left, right] = [SIZE.left, SIZE.width - SIZE.right];
 let shown: Record<string, unknown> | null = null;
 
-beforeEach(() => texts.take("en", "web-percent = { $percent }%"));
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Unsized);
+  texts.take("en", "web-percent = { $percent }%");
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
+  vi.unstubAllGlobals();
 });
 
 test("a line goes from the setup on the left to the end on the right", () => {
