@@ -37,7 +37,7 @@ MISSING: Final = {
     "builders": (88, (".lack", "stroke"), (".strip:not(.payable)", "fill")),
     "biotopia": (4, (".state:not(.ready)", "color"), (".state:not(.ready)", "backgroundColor")),
     "imhotep": (
-        79,
+        2,
         (".caption:not(.ready) span", "color"),
         (".caption:not(.ready) span", "backgroundColor"),
     ),
