@@ -19,7 +19,7 @@ imhotep-board-get = Prendre { $label }
 
 imhotep-board-hint-market = Une carte par pierre
 imhotep-board-hint-pyramids-a = Tout de suite : les points de la case suivante
-imhotep-board-hint-pyramids-b = Tout de suite : case suivante, pyramide au choix
+imhotep-board-hint-pyramids-b = Aussitôt : pyramide au choix, case suivante
 imhotep-board-hint-temple-a = { $points ->
     [one] À chaque manche : { $points } point par pierre au sommet
    *[other] À chaque manche : { $points } points par pierre au sommet
