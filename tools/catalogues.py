@@ -7,8 +7,11 @@ from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from boardwright.texts.catalogue import SOFT_HYPHEN
+
 CARDINALS: Final = ("zero", "one", "two", "few", "many", "other")
 LIMIT: Final = re.compile(r"[Aa]t most (\d+) characters")
+PIECE: Final = re.compile(r"[Nn]o more than (\d+) letters without a soft hyphen")
 LETTERS: Final = re.compile(r"[^\W\d_]+")
 A_VALUE: Final = "0"  # stands for every value when lengths are counted
 
@@ -20,6 +23,7 @@ class Entry:
     id: str
     text: str = ""
     limit: int = 0  # of characters in a line; 0: none
+    piece: int = 0  # of letters that may follow one another without a soft hyphen; 0: any number
     values: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)  # values that are said, not only chosen by
     calls: list[tuple[str, int]] = field(default_factory=list)
@@ -31,6 +35,7 @@ class Entry:
     references: set[str] = field(default_factory=set)  # `other-id`, `other-id.trait`, `-term`
     words: list[str] = field(default_factory=list)
     longest: list[str] = field(default_factory=list)  # a line each, one for each way to say it
+    pieces: set[str] = field(default_factory=set)  # of words, between their soft hyphens
 
 
 @dataclass
@@ -46,18 +51,20 @@ class Catalogue:
 
 @lru_cache(maxsize=1000)  # English is compared with every language
 def read_catalogue(file: str, text: str) -> Catalogue:
-    """Read a catalogue; a group comment with a limit holds up to the next group comment."""
+    """Read a catalogue; a group comment with limits holds up to the next group comment."""
     catalogue = Catalogue(file)
-    limit = 0
+    limit = piece = 0
     for part in FluentParser().parse(text).body:
         if isinstance(part, ast.Junk):
             line = text[: part.span.start if part.span else 0].count("\n") + 1
             catalogue.junk.append((line, (part.content or "").strip().splitlines()[0]))
         elif isinstance(part, ast.GroupComment):
-            limit = _limit(part.content)
+            limit, piece = _limit(LIMIT, part.content), _limit(PIECE, part.content)
         elif isinstance(part, ast.Message):
             entry = _entry(part)
-            entry.limit = _limit(part.comment.content if part.comment else "") or limit
+            comment = part.comment.content if part.comment else ""
+            entry.limit = _limit(LIMIT, comment) or limit
+            entry.piece = _limit(PIECE, comment) or piece
             if entry.id in catalogue.entries:
                 catalogue.twice.append(entry.id)
             catalogue.entries[entry.id] = entry
@@ -66,17 +73,19 @@ def read_catalogue(file: str, text: str) -> Catalogue:
     return catalogue
 
 
-def _limit(comment: str | None) -> int:
-    found = LIMIT.search(" ".join((comment or "").split()))
+def _limit(which: re.Pattern[str], comment: str | None) -> int:
+    found = which.search(" ".join((comment or "").split()))
     return int(found[1]) if found else 0
 
 
 def _entry(message: ast.Message | ast.Term) -> Entry:
     entry = Entry(message.id.name)
     if message.value is not None:
-        entry.text = _text(message.value)
+        entry.text = _text(message.value).replace(SOFT_HYPHEN, "")
         _look(message.value, entry, is_said=True)
-        entry.longest = [line for way in _ways(message.value) for line in way.split("\n")]
+        lines = [line for way in _ways(message.value) for line in way.split("\n")]
+        entry.longest = [line.replace(SOFT_HYPHEN, "") for line in lines]
+        entry.pieces = {piece for line in lines for piece in LETTERS.findall(line)}
     words = list(entry.words)
     for attribute in message.attributes:
         entry.traits.add(attribute.id.name)
@@ -94,7 +103,7 @@ def _look(node: object, entry: Entry, *, is_said: bool) -> None:
     """Gather what a part of a text does; what only chooses is not said."""
     match node:
         case ast.TextElement():
-            entry.words += LETTERS.findall(node.value)
+            entry.words += LETTERS.findall(node.value.replace(SOFT_HYPHEN, ""))
         case ast.VariableReference():
             entry.values.add(node.id.name)
             if is_said:

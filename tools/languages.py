@@ -3,7 +3,8 @@
 Without a language, all that are there. It tells by file and id: what is missing or too much, what
 cannot be parsed, values that are lost or unknown, functions, forms and other texts that are not
 known, plural forms that the language has not or needs, what is too long, percent signs that stand
-otherwise than the language has them, and what is still English.
+otherwise than the language has them, long words that cannot break where there is little room, and
+what is still English.
 """
 
 import re
@@ -174,6 +175,9 @@ def _in_text(language: str, english: Entry, own: Entry) -> Iterator[str]:
     for line in own.longest:
         if english.limit and len(line) > english.limit:
             yield f"at most {english.limit} characters, not {len(line)}: {line}"
+    for piece in sorted(own.pieces):
+        if english.piece and len(piece) > english.piece:
+            yield f"no more than {english.piece} letters without a soft hyphen (U+00AD): {piece}"
 
 
 def _categories(language: str) -> set[str]:

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from fluent.syntax import ast, parse
 
@@ -10,7 +12,7 @@ from boardwright.texts import (
     languages,
     new_catalogue,
 )
-from boardwright.texts.catalogue import texts_in
+from boardwright.texts.catalogue import SOFT_HYPHEN, texts_in
 
 
 def klingon(catalogue: str) -> Texts:
@@ -126,6 +128,24 @@ def test_a_text_is_known_in_a_language_if_it_or_english_has_it() -> None:
 def test_of_two_texts_with_one_id_the_first_counts() -> None:
     catalogue = new_catalogue("en", "lever = jav\nlever = x", "sail = Duj\nlever = y")
     assert Texts("tlh", catalogue).words("lever") == "jav"
+
+
+def test_words_are_whole_wherever_they_may_break() -> None:
+    texts = klingon(f"lever = a jav{SOFT_HYPHEN}bot\nall = {{ CAP($card) }}")
+    assert texts.words("lever") == "a javbot"
+    assert texts.words("all", {"card": Message("lever")}) == "A javbot"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_said_with_a_soft_hyphen(language: str) -> None:
+    texts = Texts(language)
+    written = [file.read_text("utf-8") for file in catalogues_of(language)]
+    all_texts = texts_in("\n".join(written))
+    softly = {id: text for id, text in all_texts.items() if SOFT_HYPHEN in text}
+    assert softly
+    for id, text in softly.items():
+        values = {name: 1 for name in re.findall(r"\$(\w+)", text) if name != "form"}
+        assert SOFT_HYPHEN not in texts.words(id, values)
 
 
 def test_a_text_may_name_others_wherever_they_stand() -> None:

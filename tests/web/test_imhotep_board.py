@@ -203,6 +203,9 @@ def test_the_board_fits_a_small_phone_and_a_laptop(tmp_path: Path) -> None:
         ann = await world.visitor(viewport={"width": 360, "height": 740}, has_touch=True)
         await ann.resume("imhotep", MIDDLE)
         assert not await ann.is_too_wide()
+        river = await ann.page.locator("[data-board] .scene .water").last.bounding_box()
+        assert river is not None
+        assert river["height"] <= 740 / 6, "the river is as large as its ships"
         await ann.page.set_viewport_size({"width": 1280, "height": 720})
         await expect(ann.page.locator("[data-board] .frame.wide")).to_be_visible()
         assert not await ann.is_too_wide()

@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 from playwright.async_api import Route, expect
 
-from boardwright.texts import Texts
+from boardwright.texts import Texts, languages
 from tests.web.clipping import unreadable_texts
 from tests.web.english import english_of, english_on
+from tests.web.legible import small_texts
 from tests.web.pictures import BUILD
 from tests.web.pseudo import pseudo_texts
 from tools.live.browser import GAMES, PATIENCE, Visitor, World, browse
@@ -77,6 +78,28 @@ def test_long_words_have_room_on_every_board(tmp_path: Path, game: str, width: i
         await ann.page.screenshot(path=picture, full_page=True)
         assert await unreadable_texts(ann.page) == []
         assert not await ann.is_too_wide()
+
+    browse(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_cuts_nothing_in_any_language(tmp_path: Path, game: str) -> None:
+    async def scenario(world: World) -> None:
+        ann = await world.visitor(
+            viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce"
+        )
+        await ann.resume(game, MIDDLES[game])
+        player = Player(ann, "en")
+        found: dict[str, list[str]] = {}
+        for language in languages():
+            await player.choose_language(language)
+            await expect(ann.page.locator("html")).to_have_attribute("lang", language)
+            wrong = [*await unreadable_texts(ann.page), *await small_texts(ann.page)]
+            picture = BUILD / f"{game}-360-{language}.png"  # to look at
+            await ann.page.screenshot(path=picture, full_page=True)
+            if wrong or await ann.is_too_wide():
+                found[language] = wrong
+        assert found == {}
 
     browse(tmp_path, scenario)
 

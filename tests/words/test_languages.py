@@ -36,6 +36,7 @@ takes = { $seat } takes { $card } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }.
+# No more than 9 letters without a soft hyphen.
 long = This may be as long as it likes.
 share = { $share }% of it.
 """
@@ -189,9 +190,22 @@ def test_what_may_be_the_same_in_all_languages_is_needed_by_one(
     assert [problem.id for problem in unused_for_all(["en", "pl"])] == ["name"]
 
 
+def test_long_words_may_break_where_there_is_little_room(check: Check) -> None:
+    long = RIGHT.replace("To może", "Najdłuższezdanie może")
+    wanted = "no more than 9 letters without a soft hyphen (U+00AD)"
+    assert check(long) == [f"long: {wanted}: Najdłuższezdanie"]
+    assert check(long.replace("szezdanie", "\xadszezdanie")) == []
+    assert check(long.replace("szezdanie", "-szezdanie")) == []
+
+
 def test_a_limit_holds_for_a_text_or_for_its_group() -> None:
     text = (
         "## At most 5 characters.\n\na = A\n# At most 3\n# characters.\nb = B\n## More.\n\nc = C\n"
     )
     entries = read_catalogue("x.ftl", text).entries
     assert [entry.limit for entry in entries.values()] == [5, 3, 0]
+    softly = text.replace("At most", "No more than").replace(
+        "characters", "letters without a soft hyphen"
+    )
+    pieces = read_catalogue("x.ftl", softly).entries
+    assert [entry.piece for entry in pieces.values()] == [5, 3, 0]

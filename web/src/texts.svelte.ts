@@ -9,6 +9,7 @@ import {
   type Scope,
 } from "@fluent/bundle";
 import { kept } from "./kept";
+import { breaksIn, plain, softened, type Breaks } from "./soft";
 import type { Message } from "./wire";
 
 export type Value = string | number | Message | Message[];
@@ -109,6 +110,7 @@ async function fetched(language: string, game = ""): Promise<string> {
 export class Texts {
   language = $state("");
   #bundle = $state.raw(new FluentBundle("en"));
+  #breaks = $state.raw<Breaks>(new Map());
   #catalogues = "";
   #wanted = ""; // the language that was asked for last
   #games = new Set<string>(); // of which more is said than every page needs
@@ -143,7 +145,8 @@ export class Texts {
   take(language: string, catalogues: string): void {
     const functions = functionsOf(language);
     const bundle = new FluentBundle(localeOf(language), { functions, useIsolating: false });
-    bundle.addResource(new FluentResource(catalogues));
+    bundle.addResource(new FluentResource(plain(catalogues)));
+    this.#breaks = breaksIn(catalogues);
     this.#bundle = bundle;
     this.#catalogues = catalogues;
     this.language = language;
@@ -172,6 +175,11 @@ export class Texts {
 
   said(said: Message): string {
     return this.words(said.id, said.values);
+  }
+
+  /** Return words for a narrow box, where the long ones may break. */
+  soft(words: string): string {
+    return softened(words, this.#breaks);
   }
 
   /** Return messages that are spoken one after the other. */

@@ -531,6 +531,7 @@ test("the rules open at the one in question", async () => {
   const changes: ChangeListed[] = [{ version: 2, gist: { id: "changed" }, rules: ["IM-5.2"] }];
   const differing = [{ path: "stones.get", printed: "3", own: "2" }];
   const asked: [string, unknown][] = [];
+  vi.stubGlobal("ResizeObserver", Unsized);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     asked.push([path, init?.headers]);
     const told = path.endsWith("/changes") ? changes : path.endsWith("differing") ? differing : all;

@@ -10,6 +10,9 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import BaseNode, MessageReference, TermReference
 
+# In a catalogue: where a long word may break. Only the page does that, where it has little room.
+SOFT_HYPHEN: Final = "\xad"
+
 # A text: its id at the beginning of a line, and all up to the next id or comment.
 WRITTEN: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-#a-zA-Z]).*)*", re.MULTILINE)
 
@@ -53,7 +56,7 @@ class Catalogue:
         """Read a text, and those that it names."""
         if id in self._read or id not in self._written:
             return
-        resource = FluentResource(self._written[id])
+        resource = FluentResource(self._written[id].replace(SOFT_HYPHEN, ""))
         self._bundle.add_resource(resource)
         self._read.add(id)
         for named in _named_in(resource):

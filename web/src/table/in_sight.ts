@@ -3,6 +3,18 @@ import { swift } from "./swift";
 
 const ROOM = 8; // px around what is lit
 
+/** Return between which heights of the screen nothing lies over the board. */
+export function freeHeights(): [number, number] {
+  let [upper, lower] = [0, innerHeight];
+  for (const speaks of document.querySelectorAll("[data-question], [data-coach]")) {
+    const { top, bottom } = speaks.getBoundingClientRect();
+    const isSheet = getComputedStyle(speaks).position === "fixed"; // at the lower edge
+    if (isSheet) lower = Math.min(lower, top);
+    else if (speaks.matches("[data-question]")) upper = Math.max(upper, bottom);
+  }
+  return [upper, lower];
+}
+
 /** Scroll to what can be chosen on a board if none of it is in sight, unless one looks elsewhere. */
 export function bringInSight(board: Element): void {
   const choices = [...board.querySelectorAll("[data-legal]")];
@@ -10,17 +22,17 @@ export function bringInSight(board: Element): void {
   choices[0]?.scrollIntoView({ block: "center", behavior: swift() ? "smooth" : "instant" });
 }
 
-/** Scroll to what is lit on a board, so that the uppermost of it lies below what is asked. */
+/** Scroll to what is lit on a board, so that nothing lies over the uppermost of it. */
 export function bringLitInSight(board: Element): void {
   const places = [...board.querySelectorAll("[data-lit]")];
   if (!places.length || !isPartlyInSight(board)) return;
   places[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const lit = places.map((place) => place.getBoundingClientRect());
-  const question = document.querySelector("[data-question]")?.getBoundingClientRect();
-  const upper = Math.max(0, question?.bottom ?? 0) + ROOM;
+  const [start, end] = freeHeights();
+  const upper = start + ROOM;
   const top = Math.min(...lit.map((box) => box.top));
   const bottom = Math.max(...lit.map((box) => box.bottom));
-  const lower = innerHeight - ROOM;
+  const lower = end - ROOM;
   if (top >= upper && bottom <= lower) return;
   const isWhole = bottom - top <= lower - upper;
   const by = isWhole && bottom > lower ? bottom - lower : top - upper;
@@ -31,7 +43,8 @@ export function bringLitInSight(board: Element): void {
 
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const [upper, lower] = freeHeights();
+  return top >= upper && bottom <= lower && left >= 0 && right <= innerWidth;
 }
 
 function isPartlyInSight(element: Element): boolean {

@@ -37,6 +37,7 @@ export const DEPTH = 24; // from a row of stones to the row before it
 export const HEAD = 46; // of a plot: its name, and what it gives
 export const FOOT = 32; // of a plot: how matters stand
 const DOCK = 56;
+const NARROW_DOCK = 52;
 export const SHIP_HEIGHT = 50;
 
 /** Return by name what is listed in the order of the sites. */
@@ -69,12 +70,13 @@ export function wide(players: number): Layout {
 }
 
 export function tall(players: number): Layout {
-  const river = { x: 0, y: 0, w: 360, h: 172 };
-  const own = { x: 0, y: 176, w: 360, h: 112 };
+  const berth = SHIP_HEIGHT + 6;
+  const river = { x: 0, y: 0, w: 360, h: 2 * berth + 4 };
+  const own = { x: 0, y: river.h + 4, w: 360, h: 112 };
   const at = own.y + own.h + 4;
   const [market, monument, half] = [184, 276, 178];
-  const second = at + market + DOCK + 4;
-  const third = second + monument + DOCK + 4;
+  const second = at + market + NARROW_DOCK + 4;
+  const third = second + monument + NARROW_DOCK + 4;
   const plots = [
     { x: 0, y: at, w: 360, h: market },
     { x: 0, y: second, w: half, h: monument },
@@ -82,17 +84,17 @@ export function tall(players: number): Layout {
     { x: 0, y: third, w: half, h: monument },
     { x: half + 4, y: third, w: half, h: monument },
   ];
-  const rivals = third + monument + DOCK + 4;
+  const rivals = third + monument + NARROW_DOCK + 4;
   return {
     isWide: false,
     w: 360,
     h: rivals + (players - 1) * 116,
     river,
     harbour: Array.from({ length: SHIPS }, (_, ship) => {
-      return { x: (ship % 2) * 180, y: 6 + Math.floor(ship / 2) * 82, w: 180, h: 80 };
+      return { x: (ship % 2) * 180, y: 2 + Math.floor(ship / 2) * berth, w: 180, h: berth };
     }),
     plots: bySite(plots),
-    docks: bySite(plots.map((plot) => ({ x: plot.x, y: plot.y + plot.h, w: plot.w, h: DOCK }))),
+    docks: bySite(plots.map(({ x, y, w, h }) => ({ x, y: y + h, w, h: NARROW_DOCK }))),
     panels: [
       own,
       ...Array.from({ length: players - 1 }, (_, rival) => {

@@ -23,12 +23,12 @@ biotopia-narrow-large-whites = kål
 biotopia-card-essex-skipper = { $form ->
     [indefinite] en stregbredpande
     [plural] stregbredpander
-   *[nominative] Stregbredpande
+   *[nominative] Streg­bred­pande
 }
 biotopia-card-large-white = { $form ->
     [indefinite] en kålsommerfugl
     [plural] kålsommerfugle
-   *[nominative] Kålsommerfugl
+   *[nominative] Kål­sommer­fugl
 }
 biotopia-card-small-tortoiseshell = { $form ->
     [indefinite] en nældens takvinge
@@ -43,12 +43,12 @@ biotopia-card-common-blue = { $form ->
 biotopia-card-meadow-brown = { $form ->
     [indefinite] et græsrandøje
     [plural] græsrandøjer
-   *[nominative] Græsrandøje
+   *[nominative] Græs­rand­øje
 }
 biotopia-card-brimstone = { $form ->
     [indefinite] en citronsommerfugl
     [plural] citronsommerfugle
-   *[nominative] Citronsommerfugl
+   *[nominative] Citron­sommer­fugl
 }
 biotopia-card-orange-tip = { $form ->
     [indefinite] en aurora
@@ -63,12 +63,12 @@ biotopia-card-red-admiral = { $form ->
 biotopia-card-mourning-cloak = { $form ->
     [indefinite] en sørgekåbe
     [plural] sørgekåber
-   *[nominative] Sørgekåbe
+   *[nominative] Sørge­kåbe
 }
 biotopia-card-peacock = { $form ->
     [indefinite] et dagpåfugleøje
     [plural] dagpåfugleøjer
-   *[nominative] Dagpåfugleøje
+   *[nominative] Dag­påfugle­øje
 }
 biotopia-card-chrysalis = { $form ->
     [indefinite] en puppe
@@ -112,13 +112,13 @@ biotopia-effect-mourning-cloak = joker til missioner
 biotopia-effect-peacock = kun fra hånden
 biotopia-effect-chrysalis = vend en egen blomst
 biotopia-effect-sunshine = træk 3 kort
-biotopia-effect-common-knapweed = to blomstersymboler
+biotopia-effect-common-knapweed = to blomster­symboler
 
-biotopia-mission-most-large-whites = Kålsommerfugle
+biotopia-mission-most-large-whites = Kål­sommer­fugle
 biotopia-mission-three-skippers = Græsskrænt
 biotopia-mission-seven-flowers = Blomsterhav
 biotopia-mission-meadow-quartet = Liv på engen
-biotopia-mission-spring-flight = Forårsflyvere
+biotopia-mission-spring-flight = Forårs­flyvere
 biotopia-mission-nettle-bed = Nældekrat
 biotopia-mission-rich-meadow = Artsrig eng
 biotopia-mission-of = { $cards }
@@ -156,7 +156,7 @@ biotopia-face-up = { $count ->
    *[other] { $count } × { $card } med forsiden op
 }
 biotopia-missions = Missioner, { $points } point hver
-biotopia-mission-flowers = blomstersymboler { $has }
+biotopia-mission-flowers = blomster­symboler { $has }
 biotopia-mission-different = forskellige { $has }
 biotopia-mission-alike = ens { $has }
 biotopia-mission-is-met = du kan tage den

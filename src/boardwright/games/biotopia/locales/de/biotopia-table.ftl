@@ -38,12 +38,12 @@ biotopia-narrow-large-whites = Kohlw
 
 ## Karten, in höchstens 23 Zeichen.
 
-biotopia-card-essex-skipper = Braun-Dickkopffalter
+biotopia-card-essex-skipper = Braun-Dickkopf­falter
     .gender = masculine
 biotopia-card-large-white = { $form ->
-    [accusative] Großen Kohlweißling
-    [plural] Große Kohlweißlinge
-   *[nominative] Großer Kohlweißling
+    [accusative] Großen Kohl­weißling
+    [plural] Große Kohl­weißlinge
+   *[nominative] Großer Kohl­weißling
 }
     .gender = masculine
 biotopia-card-small-tortoiseshell = { $form ->
@@ -62,9 +62,9 @@ biotopia-card-meadow-brown = { $form ->
    *[nominative] Großes Ochsenauge
 }
     .gender = neuter
-biotopia-card-brimstone = Zitronenfalter
+biotopia-card-brimstone = Zitronen­falter
     .gender = masculine
-biotopia-card-orange-tip = Aurorafalter
+biotopia-card-orange-tip = Aurora­falter
     .gender = masculine
 biotopia-card-red-admiral = { $form ->
     [plural] Admirale
@@ -72,13 +72,13 @@ biotopia-card-red-admiral = { $form ->
 }
     .gender = masculine
 biotopia-card-mourning-cloak = { $form ->
-    [plural] Trauermäntel
-   *[nominative] Trauermantel
+    [plural] Trauer­mäntel
+   *[nominative] Trauer­mantel
 }
     .gender = masculine
 biotopia-card-peacock = { $form ->
-    [plural] Tagpfauenaugen
-   *[nominative] Tagpfauenauge
+    [plural] Tag­pfauen­augen
+   *[nominative] Tag­pfauen­auge
 }
     .gender = neuter
 biotopia-card-chrysalis = { $form ->
@@ -87,13 +87,13 @@ biotopia-card-chrysalis = { $form ->
 }
     .gender = feminine
 biotopia-card-sunshine = { $form ->
-    [plural] Karten „Sonnenschein“
-   *[nominative] Sonnenschein
+    [plural] Karten „Sonnen­schein“
+   *[nominative] Sonnen­schein
 }
     .gender = masculine
 biotopia-card-common-knapweed = { $form ->
-    [plural] Wiesen-Flockenblumen
-   *[nominative] Wiesen-Flockenblume
+    [plural] Wiesen-Flocken­blumen
+   *[nominative] Wiesen-Flocken­blume
 }
     .gender = feminine
 
@@ -130,16 +130,16 @@ biotopia-effect-mourning-cloak = hilft bei Missionen
 biotopia-effect-peacock = nur aus der Hand
 biotopia-effect-chrysalis = wendet eine eigene Blume
 biotopia-effect-sunshine = 3 Karten ziehen
-biotopia-effect-common-knapweed = zwei Blumensymbole
+biotopia-effect-common-knapweed = zwei Blumen­symbole
 
 ## Missionen, in höchstens 16 Zeichen.
 
-biotopia-mission-most-large-whites = Kohlweißlinge
+biotopia-mission-most-large-whites = Kohl­weißlinge
 biotopia-mission-three-skippers = Grashang
 biotopia-mission-seven-flowers = Blütenmeer
 biotopia-mission-meadow-quartet = Wiesenleben
-biotopia-mission-spring-flight = Frühlingsflug
-biotopia-mission-nettle-bed = Brennnesselbeet
+biotopia-mission-spring-flight = Frühlings­flug
+biotopia-mission-nettle-bed = Brenn­nessel­beet
 biotopia-mission-rich-meadow = Bunte Wiese
 biotopia-mission-of = { $cards }
 
@@ -196,8 +196,8 @@ biotopia-missions = { $points ->
     [one] Missionen, je { $points } Punkt
    *[other] Missionen, je { $points } Punkte
 }
-biotopia-mission-flowers = Blumensymbole { $has }
-biotopia-mission-different = verschiedene { $has }
+biotopia-mission-flowers = Blumen­symbole { $has }
+biotopia-mission-different = ver­schiedene { $has }
 biotopia-mission-alike = gleiche { $has }
 biotopia-mission-is-met = du kannst sie nehmen
 biotopia-mission-held = hat sie

@@ -24,11 +24,11 @@ biotopia-narrow-tortoiseshells = tort
 biotopia-narrow-missions = miss
 biotopia-narrow-large-whites = white
 
-## Cards, in at most 23 characters.
+## Cards, in at most 23 characters; no more than 12 letters without a soft hyphen.
 
 biotopia-card-essex-skipper = Essex skipper
 biotopia-card-large-white = Large white
-biotopia-card-small-tortoiseshell = Small tortoiseshell
+biotopia-card-small-tortoiseshell = Small tortoise­shell
 biotopia-card-common-blue = Common blue
 biotopia-card-meadow-brown = Meadow brown
 biotopia-card-brimstone = Brimstone
@@ -56,7 +56,7 @@ biotopia-short-chrysalis = chrysalis
 biotopia-short-sunshine = sunshine
 biotopia-short-common-knapweed = knapweed
 
-## What a card does, in at most 28 characters.
+## What a card does, in at most 28 characters; no more than 12 letters without a soft hyphen.
 
 biotopia-effect-essex-skipper = no effect
 biotopia-effect-large-white = { $points ->

@@ -54,46 +54,46 @@ biotopia-narrow-large-whites = kaali
 ## Cards, in at most 23 characters. Inside sentences the names are in small letters.
 
 biotopia-card-essex-skipper = { $form ->
-    [nominative] lauhahiipijä
+    [nominative] lauha­hiipijä
     [genitive] lauhahiipijän
     [partitive] lauhahiipijää
-   *[heading] Lauhahiipijä
+   *[heading] Lauha­hiipijä
 }
 biotopia-card-large-white = { $form ->
-    [nominative] kaaliperhonen
+    [nominative] kaali­perhonen
     [genitive] kaaliperhosen
     [partitive] kaaliperhosta
-   *[heading] Kaaliperhonen
+   *[heading] Kaali­perhonen
 }
 biotopia-card-small-tortoiseshell = { $form ->
-    [nominative] nokkosperhonen
+    [nominative] nokkos­perhonen
     [genitive] nokkosperhosen
     [partitive] nokkosperhosta
-   *[heading] Nokkosperhonen
+   *[heading] Nokkos­perhonen
 }
 biotopia-card-common-blue = { $form ->
-    [nominative] hohtosinisiipi
+    [nominative] hohto­sini­siipi
     [genitive] hohtosinisiiven
     [partitive] hohtosinisiipeä
-   *[heading] Hohtosinisiipi
+   *[heading] Hohto­sini­siipi
 }
 biotopia-card-meadow-brown = { $form ->
-    [nominative] nurmihäränsilmä
+    [nominative] nurmi­härän­silmä
     [genitive] nurmihäränsilmän
     [partitive] nurmihäränsilmää
-   *[heading] Nurmihäränsilmä
+   *[heading] Nurmi­härän­silmä
 }
 biotopia-card-brimstone = { $form ->
-    [nominative] sitruunaperhonen
+    [nominative] sitruuna­perhonen
     [genitive] sitruunaperhosen
     [partitive] sitruunaperhosta
-   *[heading] Sitruunaperhonen
+   *[heading] Sitruuna­perhonen
 }
 biotopia-card-orange-tip = { $form ->
-    [nominative] auroraperhonen
+    [nominative] aurora­perhonen
     [genitive] auroraperhosen
     [partitive] auroraperhosta
-   *[heading] Auroraperhonen
+   *[heading] Aurora­perhonen
 }
 biotopia-card-red-admiral = { $form ->
     [nominative] amiraali
@@ -105,13 +105,13 @@ biotopia-card-mourning-cloak = { $form ->
     [nominative] suruvaippa
     [genitive] suruvaipan
     [partitive] suruvaippaa
-   *[heading] Suruvaippa
+   *[heading] Suru­vaippa
 }
 biotopia-card-peacock = { $form ->
-    [nominative] neitoperhonen
+    [nominative] neito­perhonen
     [genitive] neitoperhosen
     [partitive] neitoperhosta
-   *[heading] Neitoperhonen
+   *[heading] Neito­perhonen
 }
 biotopia-card-chrysalis = { $form ->
     [nominative] kotelo
@@ -120,16 +120,16 @@ biotopia-card-chrysalis = { $form ->
    *[heading] Kotelo
 }
 biotopia-card-sunshine = { $form ->
-    [nominative] auringonpaiste
+    [nominative] auringon­paiste
     [genitive] auringonpaisteen
     [partitive] auringonpaistetta
-   *[heading] Auringonpaiste
+   *[heading] Auringon­paiste
 }
 biotopia-card-common-knapweed = { $form ->
-    [nominative] ahdekaunokki
+    [nominative] ahde­kaunokki
     [genitive] ahdekaunokin
     [partitive] ahdekaunokkia
-   *[heading] Ahdekaunokki
+   *[heading] Ahde­kaunokki
 }
 
 ## One word for each kind, where there is little room: at most 9 characters.
@@ -156,7 +156,7 @@ biotopia-effect-large-white = { $points ->
    *[other] eniten: { $points } pistettä
 }
 biotopia-effect-small-tortoiseshell = joka seuraava: 1 enemmän
-biotopia-effect-common-blue = saat ottaa taivaskortin
+biotopia-effect-common-blue = saat ottaa taivas­kortin
 biotopia-effect-meadow-brown = saat nostaa 1/häränsilmä
 biotopia-effect-brimstone = pakan päältä: kukka
 biotopia-effect-orange-tip = saat ottaa kompostista
@@ -165,11 +165,11 @@ biotopia-effect-mourning-cloak = auttaa tehtävissä
 biotopia-effect-peacock = vain kädestä
 biotopia-effect-chrysalis = käännä oma kukka
 biotopia-effect-sunshine = nosta 3 korttia
-biotopia-effect-common-knapweed = kaksi kukkasymbolia
+biotopia-effect-common-knapweed = kaksi kukka­symbolia
 
 ## Missions, in at most 16 characters.
 
-biotopia-mission-most-large-whites = Kaaliperhoset
+biotopia-mission-most-large-whites = Kaali­perhoset
 biotopia-mission-three-skippers = Heinärinne
 biotopia-mission-seven-flowers = Kukkameri
 biotopia-mission-meadow-quartet = Niityn elämää
@@ -230,7 +230,7 @@ biotopia-missions = { $points ->
    *[other] Tehtävät, { $points } pistettä kukin
 }
 # What a mission asks for; $has is such as 2/7, or 7.
-biotopia-mission-flowers = kukkasymboleja { $has }
+biotopia-mission-flowers = kukka­symboleja { $has }
 # Different butterflies.
 biotopia-mission-different = eri perhosia { $has }
 biotopia-mission-alike = samaa { $has }

@@ -34,31 +34,31 @@ biotopia-narrow-large-whites = kål
 
 biotopia-card-essex-skipper = { $form ->
     [indefinite] en timoteismyger
-   *[nominative] Timoteismyger
+   *[nominative] Timotei­smyger
 }
 biotopia-card-large-white = { $form ->
-    [indefinite] en stor kålsommerfugl
-   *[nominative] Stor kålsommerfugl
+    [indefinite] en stor kål­sommer­fugl
+   *[nominative] Stor kål­sommer­fugl
 }
 biotopia-card-small-tortoiseshell = { $form ->
     [indefinite] en neslesommerfugl
-   *[nominative] Neslesommerfugl
+   *[nominative] Nesle­sommer­fugl
 }
 biotopia-card-common-blue = { $form ->
     [indefinite] en tiriltungeblåvinge
-   *[nominative] Tiriltungeblåvinge
+   *[nominative] Tiril­tunge­blåvinge
 }
 biotopia-card-meadow-brown = { $form ->
     [indefinite] en rappringvinge
-   *[nominative] Rappringvinge
+   *[nominative] Rapp­ringvinge
 }
 biotopia-card-brimstone = { $form ->
     [indefinite] en sitronsommerfugl
-   *[nominative] Sitronsommerfugl
+   *[nominative] Sitron­sommer­fugl
 }
 biotopia-card-orange-tip = { $form ->
     [indefinite] en aurorasommerfugl
-   *[nominative] Aurorasommerfugl
+   *[nominative] Aurora­sommer­fugl
 }
 biotopia-card-red-admiral = { $form ->
     [indefinite] en admiral
@@ -70,7 +70,7 @@ biotopia-card-mourning-cloak = { $form ->
 }
 biotopia-card-peacock = { $form ->
     [indefinite] et dagpåfugløye
-   *[nominative] Dagpåfugløye
+   *[nominative] Dag­påfugl­øye
 }
 biotopia-card-chrysalis = { $form ->
     [indefinite] en puppe
@@ -111,9 +111,9 @@ biotopia-effect-mourning-cloak = hjelper med oppdrag
 biotopia-effect-peacock = bare fra hånden
 biotopia-effect-chrysalis = snu en egen blomst
 biotopia-effect-sunshine = trekk 3 kort
-biotopia-effect-common-knapweed = to blomstersymboler
+biotopia-effect-common-knapweed = to blomster­symboler
 
-biotopia-mission-most-large-whites = Kålsommerfugler
+biotopia-mission-most-large-whites = Kål­sommer­fugler
 biotopia-mission-three-skippers = Gressbakke
 biotopia-mission-seven-flowers = Blomsterhav
 biotopia-mission-meadow-quartet = Liv på enga
@@ -155,7 +155,7 @@ biotopia-face-up = { $count ->
    *[other] { $count } × { $card } med forsiden opp
 }
 biotopia-missions = Oppdrag, { $points } poeng hvert
-biotopia-mission-flowers = blomstersymboler { $has }
+biotopia-mission-flowers = blomster­symboler { $has }
 biotopia-mission-different = forskjellige { $has }
 biotopia-mission-alike = like { $has }
 biotopia-mission-is-met = du kan ta det

@@ -42,7 +42,7 @@ biotopia-card-essex-skipper = { $form ->
     [bare] zwartsprietdikkopje
     [indefinite] een zwartsprietdikkopje
     [plural] zwartsprietdikkopjes
-   *[name] Zwartsprietdikkopje
+   *[name] Zwart­spriet­dikkopje
 }
 biotopia-card-large-white = { $form ->
     [bare] groot koolwitje
@@ -60,7 +60,7 @@ biotopia-card-common-blue = { $form ->
     [bare] icarusblauwtje
     [indefinite] een icarusblauwtje
     [plural] icarusblauwtjes
-   *[name] Icarusblauwtje
+   *[name] Icarus­blauwtje
 }
 biotopia-card-meadow-brown = { $form ->
     [bare] bruin zandoogje
@@ -72,13 +72,13 @@ biotopia-card-brimstone = { $form ->
     [bare] citroenvlinder
     [indefinite] een citroenvlinder
     [plural] citroenvlinders
-   *[name] Citroenvlinder
+   *[name] Citroen­vlinder
 }
 biotopia-card-orange-tip = { $form ->
     [bare] oranjetipje
     [indefinite] een oranjetipje
     [plural] oranjetipjes
-   *[name] Oranjetipje
+   *[name] Oranje­tipje
 }
 biotopia-card-red-admiral = { $form ->
     [bare] atalanta
@@ -90,7 +90,7 @@ biotopia-card-mourning-cloak = { $form ->
     [bare] rouwmantel
     [indefinite] een rouwmantel
     [plural] rouwmantels
-   *[name] Rouwmantel
+   *[name] Rouw­mantel
 }
 biotopia-card-peacock = { $form ->
     [bare] dagpauwoog
@@ -107,14 +107,14 @@ biotopia-card-chrysalis = { $form ->
 biotopia-card-sunshine = { $form ->
     [bare] zonneschijn
     [indefinite] zonneschijn
-    [plural] kaarten Zonneschijn
-   *[name] Zonneschijn
+    [plural] kaarten Zonne­schijn
+   *[name] Zonne­schijn
 }
 biotopia-card-common-knapweed = { $form ->
     [bare] knoopkruid
     [indefinite] knoopkruid
-    [plural] kaarten Knoopkruid
-   *[name] Knoopkruid
+    [plural] kaarten Knoop­kruid
+   *[name] Knoop­kruid
 }
 
 ## Eén woord voor elke soort, als er weinig ruimte is: hoogstens 9 tekens.
@@ -150,7 +150,7 @@ biotopia-effect-mourning-cloak = helpt bij missies
 biotopia-effect-peacock = alleen uit de hand
 biotopia-effect-chrysalis = draait een eigen bloem om
 biotopia-effect-sunshine = 3 kaarten trekken
-biotopia-effect-common-knapweed = twee bloemsymbolen
+biotopia-effect-common-knapweed = twee bloem­symbolen
 
 ## Missies, in hoogstens 16 tekens.
 
@@ -159,7 +159,7 @@ biotopia-mission-three-skippers = Grashelling
 biotopia-mission-seven-flowers = Bloemenzee
 biotopia-mission-meadow-quartet = Weideleven
 biotopia-mission-spring-flight = Lentevlucht
-biotopia-mission-nettle-bed = Brandnetelhoek
+biotopia-mission-nettle-bed = Brand­netel­hoek
 biotopia-mission-rich-meadow = Bonte weide
 biotopia-mission-of = { $cards }
 
@@ -213,7 +213,7 @@ biotopia-missions = { $points ->
     [one] Missies, elk { $points } punt
    *[other] Missies, elk { $points } punten
 }
-biotopia-mission-flowers = bloemsymbolen { $has }
+biotopia-mission-flowers = bloem­symbolen { $has }
 biotopia-mission-different = soorten { $has }
 biotopia-mission-alike = gelijke { $has }
 biotopia-mission-is-met = je kunt hem nemen

@@ -41,9 +41,9 @@ biotopia-card-common-blue = { $form ->
    *[nominative] Modraszek ikar
 }
 biotopia-card-meadow-brown = { $form ->
-    [genitive] przestrojnika jurtiny
-    [accusative] przestrojnika jurtinę
-   *[nominative] Przestrojnik jurtina
+    [genitive] prze­strojnika jurtiny
+    [accusative] prze­strojnika jurtinę
+   *[nominative] Prze­strojnik jurtina
 }
 biotopia-card-brimstone = { $form ->
     [genitive] latolistka cytrynka
@@ -53,7 +53,7 @@ biotopia-card-brimstone = { $form ->
 biotopia-card-orange-tip = { $form ->
     [genitive] zorzynka rzeżuchowca
     [accusative] zorzynka rzeżuchowca
-   *[nominative] Zorzynek rzeżuchowiec
+   *[nominative] Zorzynek rzeżu­chowiec
 }
 biotopia-card-red-admiral = { $form ->
     [genitive] rusałki admirała

@@ -33,27 +33,27 @@ biotopia-card-large-white = { $form ->
 biotopia-card-small-tortoiseshell = { $form ->
     [indefinite] en nässelfjäril
     [plural] nässelfjärilar
-   *[nominative] Nässelfjäril
+   *[nominative] Nässel­fjäril
 }
 biotopia-card-common-blue = { $form ->
     [indefinite] en puktörneblåvinge
     [plural] puktörneblåvingar
-   *[nominative] Puktörneblåvinge
+   *[nominative] Puktörne­blåvinge
 }
 biotopia-card-meadow-brown = { $form ->
     [indefinite] en slåttergräsfjäril
     [plural] slåttergräsfjärilar
-   *[nominative] Slåttergräsfjäril
+   *[nominative] Slåtter­gräs­fjäril
 }
 biotopia-card-brimstone = { $form ->
     [indefinite] en citronfjäril
     [plural] citronfjärilar
-   *[nominative] Citronfjäril
+   *[nominative] Citron­fjäril
 }
 biotopia-card-orange-tip = { $form ->
     [indefinite] en aurorafjäril
     [plural] aurorafjärilar
-   *[nominative] Aurorafjäril
+   *[nominative] Aurora­fjäril
 }
 biotopia-card-red-admiral = { $form ->
     [indefinite] en amiral
@@ -112,7 +112,7 @@ biotopia-effect-mourning-cloak = hjälper med uppdrag
 biotopia-effect-peacock = bara från handen
 biotopia-effect-chrysalis = vänd en egen blomma
 biotopia-effect-sunshine = dra 3 kort
-biotopia-effect-common-knapweed = två blomstersymboler
+biotopia-effect-common-knapweed = två blomster­symboler
 
 biotopia-mission-most-large-whites = Kålfjärilar
 biotopia-mission-three-skippers = Gräsbacke
@@ -156,7 +156,7 @@ biotopia-face-up = { $count ->
    *[other] { $count } × { $card } med framsidan upp
 }
 biotopia-missions = Uppdrag, { $points } poäng vardera
-biotopia-mission-flowers = blomstersymboler { $has }
+biotopia-mission-flowers = blomster­symboler { $has }
 biotopia-mission-different = olika { $has }
 biotopia-mission-alike = likadana { $has }
 biotopia-mission-is-met = du kan ta det

@@ -73,13 +73,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = De tre scoringer
 builders-board-card-A = Biomer
-builders-board-card-B = Materialer
+builders-board-card-B = Mate­rialer
 builders-board-card-C = Typer
 builders-board-held = scoret: { $points }
 builders-board-to-go = { $blocks ->
-    [0] nu
-    [one] efter én blok
-   *[other] efter { $blocks } blokke
+    [0] scoring efter denne tur
+    [one] scoring, når en blok mere er væk
+   *[other] scoring, når { $blocks } blokke mere er væk
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -73,13 +73,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = Die drei Wertungen
 builders-board-card-A = Biome
-builders-board-card-B = Baumaterial
+builders-board-card-B = Bau­material
 builders-board-card-C = Typ
 builders-board-held = gewertet: { $points }
 builders-board-to-go = { $blocks ->
-    [0] jetzt
-    [one] nach einem Block
-   *[other] nach { $blocks } Blöcken
+    [0] Wertung nach diesem Zug
+    [one] Wertung, wenn noch ein Block weg ist
+   *[other] Wertung, wenn noch { $blocks } Blöcke weg sind
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -73,14 +73,17 @@ builders-board-trophy = { $spaces ->
 }
 
 builders-board-scorings = The three scorings
+# Headings of narrow columns: no more than 9 letters without a soft hyphen.
 builders-board-card-A = Biomes
-builders-board-card-B = Materials
+# No more than 9 letters without a soft hyphen.
+builders-board-card-B = Mater­ials
+# No more than 9 letters without a soft hyphen.
 builders-board-card-C = Types
 builders-board-held = scored: { $points }
 builders-board-to-go = { $blocks ->
-    [0] now
-    [one] after one block
-   *[other] after { $blocks } blocks
+    [0] scored after this turn
+    [one] scored when one more block is gone
+   *[other] scored when { $blocks } more blocks are gone
 }
 # How many spaces times how much makes how many points: “3×4 = 12”.
 builders-board-sum = { $spaces }×{ $value } = { $points }

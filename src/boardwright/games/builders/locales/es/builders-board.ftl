@@ -73,13 +73,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = Las tres puntuaciones
 builders-board-card-A = Biomas
-builders-board-card-B = Materiales
+builders-board-card-B = Mate­riales
 builders-board-card-C = Tipos
 builders-board-held = puntuado: { $points }
 builders-board-to-go = { $blocks ->
-    [0] ahora
-    [one] tras un bloque
-   *[other] tras { $blocks } bloques
+    [0] puntuación tras este turno
+    [one] puntuación tras un bloque más
+   *[other] puntuación tras { $blocks } bloques más
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

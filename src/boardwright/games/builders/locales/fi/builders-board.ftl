@@ -84,14 +84,14 @@ builders-board-trophy = { $spaces ->
 }
 
 builders-board-scorings = Kolme pistelaskua
-builders-board-card-A = Elinympäristöt
-builders-board-card-B = Materiaalit
+builders-board-card-A = Elin­ympä­ristöt
+builders-board-card-B = Mate­riaalit
 builders-board-card-C = Tyypit
 builders-board-held = laskettu: { $points }
 builders-board-to-go = { $blocks ->
-    [0] nyt
-    [one] yhden kuution jälkeen
-   *[other] { $blocks } kuution jälkeen
+    [0] piste­lasku tämän vuoron jälkeen
+    [one] piste­lasku, kun vielä yksi kuutio on poissa
+   *[other] piste­lasku, kun vielä { $blocks } kuutiota on poissa
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

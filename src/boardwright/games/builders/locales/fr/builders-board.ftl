@@ -82,13 +82,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = Les trois décomptes
 builders-board-card-A = Biomes
-builders-board-card-B = Matériaux
+builders-board-card-B = Maté­riaux
 builders-board-card-C = Types
 builders-board-held = compté : { $points }
 builders-board-to-go = { $blocks ->
-    [0] maintenant
-    [one] encore un bloc
-   *[other] encore { $blocks } blocs
+    [0] décompte après ce tour
+    [one] encore un bloc avant le décompte
+   *[other] encore { $blocks } blocs avant le décompte
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name } : { $sum }

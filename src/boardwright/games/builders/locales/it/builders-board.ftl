@@ -85,13 +85,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = I tre punteggi
 builders-board-card-A = Biomi
-builders-board-card-B = Materiali
+builders-board-card-B = Mate­riali
 builders-board-card-C = Tipi
 builders-board-held = ottenuti: { $points }
 builders-board-to-go = { $blocks ->
-    [0] ora
-    [one] tra un blocco
-   *[other] tra { $blocks } blocchi
+    [0] punteggio dopo questo turno
+    [one] punteggio dopo un altro blocco
+   *[other] punteggio dopo altri { $blocks } blocchi
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -73,13 +73,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = De tre scorerundene
 builders-board-card-A = Biomer
-builders-board-card-B = Materialer
+builders-board-card-B = Mate­rialer
 builders-board-card-C = Typer
 builders-board-held = scoret: { $points }
 builders-board-to-go = { $blocks ->
-    [0] nå
-    [one] etter én blokk
-   *[other] etter { $blocks } blokker
+    [0] score­runde etter denne turen
+    [one] score­runde når én blokk til er borte
+   *[other] score­runde når { $blocks } blokker til er borte
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

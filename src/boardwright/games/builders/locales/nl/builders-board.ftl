@@ -82,13 +82,13 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = De drie puntentellingen
 builders-board-card-A = Biome
-builders-board-card-B = Bouwmateriaal
+builders-board-card-B = Bouw­materiaal
 builders-board-card-C = Type
 builders-board-held = geteld: { $points }
 builders-board-to-go = { $blocks ->
-    [0] nu
-    [one] na één blok
-   *[other] na { $blocks } blokken
+    [0] punten­telling na deze beurt
+    [one] punten­telling na nog één blok
+   *[other] punten­telling na nog { $blocks } blokken
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { CAP(FORM($name, "plural")) }: { $sum }

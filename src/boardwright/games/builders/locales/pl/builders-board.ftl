@@ -83,15 +83,15 @@ builders-board-trophy = { $spaces ->
 
 builders-board-scorings = Trzy punktacje
 builders-board-card-A = Biomy
-builders-board-card-B = Materiały
+builders-board-card-B = Mate­riały
 builders-board-card-C = Rodzaje
 builders-board-held = wynik: { $points }
 builders-board-to-go = { $blocks ->
-    [0] teraz
-    [one] jeszcze jeden blok
-    [few] jeszcze { $blocks } bloki
-    [many] jeszcze { $blocks } bloków
-   *[other] jeszcze { $blocks } bloku
+    [0] punktacja po tej turze
+    [one] punktacja, gdy zniknie jeszcze jeden blok
+    [few] punktacja, gdy znikną jeszcze { $blocks } bloki
+    [many] punktacja, gdy zniknie jeszcze { $blocks } bloków
+   *[other] punktacja, gdy zniknie jeszcze { $blocks } bloku
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -77,9 +77,9 @@ builders-board-card-B = Material
 builders-board-card-C = Typ
 builders-board-held = räknad: { $points }
 builders-board-to-go = { $blocks ->
-    [0] nu
-    [one] efter ett block
-   *[other] efter { $blocks } block
+    [0] poäng­räkning efter den här turen
+    [one] poäng­räkning efter ett block till
+   *[other] poäng­räkning efter { $blocks } block till
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -1,6 +1,6 @@
 # Imhotep i browseren.
 imhotep-board-round = Runde { $round } af { $rounds }
-imhotep-board-piles = { $pile } i bunken, { $discards } i kastebunken
+imhotep-board-piles = { $pile } kort i bunken, { $discards } i kastebunken
 imhotep-board-start = Startspiller
 imhotep-board-coming = Kommende skibe
 imhotep-board-coming-mean = { $cards } rundekort er tilbage. { $out ->

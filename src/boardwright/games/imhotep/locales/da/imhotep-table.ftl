@@ -44,7 +44,7 @@ imhotep-short-wrath = vrede
 imhotep-site-market = Marked
 imhotep-site-pyramids = Pyramider
 imhotep-site-temple = Tempel
-imhotep-site-burial = Gravkammer
+imhotep-site-burial = Grav­kammer
 imhotep-site-obelisks = Obelisker
 imhotep-to-market = til markedet
 imhotep-to-pyramids = til pyramiderne
@@ -81,19 +81,19 @@ imhotep-card-paved-path = { $form ->
 }
 imhotep-card-pyramid-decoration = { $form ->
     [indefinite] en pyramidedekoration
-   *[nominative] Pyramidedekoration
+   *[nominative] Pyramide­dekoration
 }
 imhotep-card-temple-decoration = { $form ->
     [indefinite] en tempeldekoration
-   *[nominative] Tempeldekoration
+   *[nominative] Tempel­dekoration
 }
 imhotep-card-burial-chamber-decoration = { $form ->
     [indefinite] en gravkammerdekoration
-   *[nominative] Gravkammerdekoration
+   *[nominative] Grav­kammer­dekoration
 }
 imhotep-card-obelisk-decoration = { $form ->
     [indefinite] en obeliskdekoration
-   *[nominative] Obeliskdekoration
+   *[nominative] Obelisk­dekoration
 }
 imhotep-card-statue = { $form ->
     [indefinite] en statue

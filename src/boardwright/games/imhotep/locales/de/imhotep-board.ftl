@@ -1,6 +1,9 @@
 # Imhotep im Browser: was der Tisch zeigt, und was von seinen Stellen vorgelesen wird.
 imhotep-board-round = Runde { $round } von { $rounds }
-imhotep-board-piles = { $pile } im Stapel, { $discards } abgelegt
+imhotep-board-piles = { $pile ->
+    [one] { $pile } Karte im Stapel, { $discards } abgelegt
+   *[other] { $pile } Karten im Stapel, { $discards } abgelegt
+}
 imhotep-board-start = Beginnt die Runde
 imhotep-board-coming = Kommende Boote
 imhotep-board-coming-mean = { $cards ->
@@ -34,8 +37,8 @@ imhotep-board-hint-obelisks-b = { $stones ->
 # Was die Zahlen am Fuß eines Orts zählen.
 imhotep-board-standing-pyramids = Punkte bisher
 imhotep-board-standing-temple = Punkte am Ende der Runde
-imhotep-board-standing-burial = Punkte, wenn jetzt Schluss wäre
-imhotep-board-standing-obelisks = Punkte, wenn jetzt Schluss wäre
+imhotep-board-standing-burial = Punkte, wäre jetzt Schluss
+imhotep-board-standing-obelisks = Punkte, wäre jetzt Schluss
 
 # Boote.
 imhotep-board-empty = leer

@@ -62,7 +62,7 @@ imhotep-short-wrath = Zorn
 imhotep-site-market = Markt
 imhotep-site-pyramids = Pyramiden
 imhotep-site-temple = Tempel
-imhotep-site-burial = Grabkammer
+imhotep-site-burial = Grab­kammer
 imhotep-site-obelisks = Obelisken
 imhotep-to-market = zum Markt
 imhotep-to-pyramids = zu den Pyramiden
@@ -100,20 +100,20 @@ imhotep-ship-size = { $slots }
 
 imhotep-card-entrance = Eingang
     .gender = masculine
-imhotep-card-sarcophagus = Sarkophag
+imhotep-card-sarcophagus = Sarko­phag
     .gender = masculine
 imhotep-card-paved-path = { $form ->
-    [accusative] Gepflasterten Weg
-   *[nominative] Gepflasterter Weg
+    [accusative] Gepflas­terten Weg
+   *[nominative] Gepflas­terter Weg
 }
     .gender = masculine
-imhotep-card-pyramid-decoration = Pyramidenschmuck
+imhotep-card-pyramid-decoration = Pyramiden­schmuck
     .gender = masculine
-imhotep-card-temple-decoration = Tempelschmuck
+imhotep-card-temple-decoration = Tempel­schmuck
     .gender = masculine
-imhotep-card-burial-chamber-decoration = Grabkammerschmuck
+imhotep-card-burial-chamber-decoration = Grab­kammer­schmuck
     .gender = masculine
-imhotep-card-obelisk-decoration = Obeliskenschmuck
+imhotep-card-obelisk-decoration = Obelisken­schmuck
     .gender = masculine
 imhotep-card-statue = Statue
     .gender = feminine

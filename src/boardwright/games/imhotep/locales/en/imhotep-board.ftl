@@ -1,6 +1,9 @@
 # Imhotep in the browser: what the board shows, and what readers hear of its places.
 imhotep-board-round = Round { $round } of { $rounds }
-imhotep-board-piles = { $pile } in the pile, { $discards } discarded
+imhotep-board-piles = { $pile ->
+    [one] { $pile } card in the pile, { $discards } discarded
+   *[other] { $pile } cards in the pile, { $discards } discarded
+}
 imhotep-board-start = Start player
 imhotep-board-coming = Ships to come
 # $out of the cards will not come.

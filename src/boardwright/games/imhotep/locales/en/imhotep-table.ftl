@@ -73,7 +73,7 @@ imhotep-pyramid-right = right
 imhotep-slot = ship { $ship }, slot { $slot }
 imhotep-ship-size = { $slots }
 
-## Cards of the market.
+## Cards of the market; no more than 12 letters without a soft hyphen.
 
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus

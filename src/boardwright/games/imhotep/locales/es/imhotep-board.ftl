@@ -1,6 +1,9 @@
 # Imhotep en el navegador.
 imhotep-board-round = Ronda { $round } de { $rounds }
-imhotep-board-piles = { $pile } en el mazo, { $discards } en los descartes
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carta en el mazo, { $discards } en los descartes
+   *[other] { $pile } cartas en el mazo, { $discards } en los descartes
+}
 imhotep-board-start = Empieza la ronda
 imhotep-board-coming = Barcos por venir
 imhotep-board-coming-mean = { $cards ->
@@ -16,7 +19,7 @@ imhotep-board-get = Coger { $label }
 
 imhotep-board-hint-market = Una carta por piedra
 imhotep-board-hint-pyramids-a = Al momento: los puntos de la casilla siguiente
-imhotep-board-hint-pyramids-b = Al momento: la casilla siguiente de la pirámide que elijas
+imhotep-board-hint-pyramids-b = Al momento: siguiente casilla de la pirámide elegida
 imhotep-board-hint-temple-a = { $points ->
     [one] Cada ronda: { $points } punto por cada piedra de encima
    *[other] Cada ronda: { $points } puntos por cada piedra de encima

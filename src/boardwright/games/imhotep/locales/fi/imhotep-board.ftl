@@ -1,6 +1,9 @@
 # Imhotep selaimessa: mitä lauta näyttää ja mitä sen paikoista kerrotaan.
 imhotep-board-round = Kierros { $round }/{ $rounds }
-imhotep-board-piles = pakassa { $pile }, poistettu { $discards }
+imhotep-board-piles = { $pile ->
+    [one] pakassa { $pile } kortti, poistettu { $discards }
+   *[other] pakassa { $pile } korttia, poistettu { $discards }
+}
 imhotep-board-start = Aloittaja
 imhotep-board-coming = Tulevat laivat
 imhotep-board-coming-mean = { $cards ->

@@ -74,7 +74,7 @@ imhotep-short-wrath = viha
 imhotep-site-market = Tori
 imhotep-site-pyramids = Pyramidit
 imhotep-site-temple = Temppeli
-imhotep-site-burial = Hautakammio
+imhotep-site-burial = Hauta­kammio
 imhotep-site-obelisks = Obeliskit
 imhotep-to-market = torille
 imhotep-to-pyramids = pyramideille
@@ -110,12 +110,12 @@ imhotep-ship-size = { $slots }
 imhotep-card-entrance = { $form ->
     [genitive] Sisäänkäynnin
     [partitive] Sisäänkäyntiä
-   *[nominative] Sisäänkäynti
+   *[nominative] Sisään­käynti
 }
 imhotep-card-sarcophagus = { $form ->
     [genitive] Sarkofagin
     [partitive] Sarkofagia
-   *[nominative] Sarkofagi
+   *[nominative] Sarko­fagi
 }
 imhotep-card-paved-path = { $form ->
     [genitive] Kivetyn polun
@@ -125,22 +125,22 @@ imhotep-card-paved-path = { $form ->
 imhotep-card-pyramid-decoration = { $form ->
     [genitive] Pyramidikoristeen
     [partitive] Pyramidikoristetta
-   *[nominative] Pyramidikoriste
+   *[nominative] Pyramidi­koriste
 }
 imhotep-card-temple-decoration = { $form ->
     [genitive] Temppelikoristeen
     [partitive] Temppelikoristetta
-   *[nominative] Temppelikoriste
+   *[nominative] Temppeli­koriste
 }
 imhotep-card-burial-chamber-decoration = { $form ->
     [genitive] Hautakammiokoristeen
     [partitive] Hautakammiokoristetta
-   *[nominative] Hautakammiokoriste
+   *[nominative] Hauta­kammio­koriste
 }
 imhotep-card-obelisk-decoration = { $form ->
     [genitive] Obeliskikoristeen
     [partitive] Obeliskikoristetta
-   *[nominative] Obeliskikoriste
+   *[nominative] Obeliski­koriste
 }
 imhotep-card-statue = { $form ->
     [genitive] Patsaan

@@ -1,6 +1,9 @@
 # Imhotep dans le navigateur.
 imhotep-board-round = Manche { $round } sur { $rounds }
-imhotep-board-piles = { $pile } dans la pioche, { $discards } dans la défausse
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carte dans la pioche, { $discards } dans la défausse
+   *[other] { $pile } cartes dans la pioche, { $discards } dans la défausse
+}
 imhotep-board-start = Premier joueur
 imhotep-board-coming = Bateaux à venir
 imhotep-board-coming-mean = { $cards ->
@@ -16,7 +19,7 @@ imhotep-board-get = Prendre { $label }
 
 imhotep-board-hint-market = Une carte par pierre
 imhotep-board-hint-pyramids-a = Tout de suite : les points de la case suivante
-imhotep-board-hint-pyramids-b = Tout de suite : la case suivante d’une pyramide de ton choix
+imhotep-board-hint-pyramids-b = Aussitôt : pyramide au choix, case suivante
 imhotep-board-hint-temple-a = { $points ->
     [one] À chaque manche : { $points } point par pierre au sommet
    *[other] À chaque manche : { $points } points par pierre au sommet

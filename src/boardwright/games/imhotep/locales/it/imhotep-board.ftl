@@ -1,6 +1,9 @@
 # Imhotep nel browser.
 imhotep-board-round = Round { $round } di { $rounds }
-imhotep-board-piles = { $pile } nel mazzo, { $discards } negli scarti
+imhotep-board-piles = { $pile ->
+    [one] { $pile } carta nel mazzo, { $discards } negli scarti
+   *[other] { $pile } carte nel mazzo, { $discards } negli scarti
+}
 imhotep-board-start = Inizia il round
 imhotep-board-coming = Barche in arrivo
 imhotep-board-coming-mean = { $cards ->
@@ -16,7 +19,7 @@ imhotep-board-get = Prendi { $label }
 
 imhotep-board-hint-market = Una carta per ogni pietra
 imhotep-board-hint-pyramids-a = Subito: i punti della prossima casella
-imhotep-board-hint-pyramids-b = Subito: la prossima casella di una piramide a tua scelta
+imhotep-board-hint-pyramids-b = Subito: prossima casella di una piramide a scelta
 imhotep-board-hint-temple-a = { $points ->
     [one] Ogni round: { $points } punto per ogni pietra in cima
    *[other] Ogni round: { $points } punti per ogni pietra in cima

@@ -1,6 +1,6 @@
 # Imhotep i nettleseren.
 imhotep-board-round = Runde { $round } av { $rounds }
-imhotep-board-piles = { $pile } i trekkbunken, { $discards } kastet
+imhotep-board-piles = { $pile } kort i trekkbunken, { $discards } kastet
 imhotep-board-start = Startspiller
 imhotep-board-coming = Skip som kommer
 imhotep-board-coming-mean = { $cards } rundekort er igjen. { $out ->

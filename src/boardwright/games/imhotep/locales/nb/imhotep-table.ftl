@@ -65,7 +65,7 @@ imhotep-short-wrath = vrede
 imhotep-site-market = Marked
 imhotep-site-pyramids = Pyramider
 imhotep-site-temple = Tempel
-imhotep-site-burial = Gravkammer
+imhotep-site-burial = Grav­kammer
 imhotep-site-obelisks = Obelisker
 imhotep-to-market = til markedet
 imhotep-to-pyramids = til pyramidene
@@ -105,19 +105,19 @@ imhotep-card-paved-path = { $form ->
 }
 imhotep-card-pyramid-decoration = { $form ->
     [indefinite] en pyramidedekorasjon
-   *[nominative] Pyramidedekorasjon
+   *[nominative] Pyramide­dekorasjon
 }
 imhotep-card-temple-decoration = { $form ->
     [indefinite] en tempeldekorasjon
-   *[nominative] Tempeldekorasjon
+   *[nominative] Tempel­dekorasjon
 }
 imhotep-card-burial-chamber-decoration = { $form ->
     [indefinite] en gravkammerdekorasjon
-   *[nominative] Gravkammerdekorasjon
+   *[nominative] Grav­kammer­dekorasjon
 }
 imhotep-card-obelisk-decoration = { $form ->
     [indefinite] en obeliskdekorasjon
-   *[nominative] Obeliskdekorasjon
+   *[nominative] Obelisk­dekorasjon
 }
 imhotep-card-statue = { $form ->
     [indefinite] en statue

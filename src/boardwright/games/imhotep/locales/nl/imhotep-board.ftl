@@ -1,6 +1,9 @@
 # Imhotep in de browser: wat het bord toont, en wat er van zijn plekken wordt voorgelezen.
 imhotep-board-round = Ronde { $round } van { $rounds }
-imhotep-board-piles = { $pile } op de stapel, { $discards } afgelegd
+imhotep-board-piles = { $pile ->
+    [one] { $pile } kaart op de stapel, { $discards } afgelegd
+   *[other] { $pile } kaarten op de stapel, { $discards } afgelegd
+}
 imhotep-board-start = Startspeler
 imhotep-board-coming = Boten die nog komen
 imhotep-board-coming-mean = { $cards ->
@@ -17,7 +20,7 @@ imhotep-board-get = { $label } pakken
 # Wat de locaties opleveren, in weinig woorden.
 imhotep-board-hint-market = Een kaart voor elke steen
 imhotep-board-hint-pyramids-a = Meteen: de punten van het volgende veld
-imhotep-board-hint-pyramids-b = Meteen: het volgende veld van een piramide naar keuze
+imhotep-board-hint-pyramids-b = Meteen: volgend veld van een piramide naar keuze
 imhotep-board-hint-temple-a = { $points ->
     [one] Elke ronde: { $points } punt voor elke steen die bovenop ligt
    *[other] Elke ronde: { $points } punten voor elke steen die bovenop ligt
@@ -33,9 +36,9 @@ imhotep-board-hint-obelisks-b = { $stones ->
 
 # Wat de getallen onder aan een locatie tellen.
 imhotep-board-standing-pyramids = Punten tot nu toe
-imhotep-board-standing-temple = Punten aan het einde van de ronde
-imhotep-board-standing-burial = Punten als het nu afgelopen was
-imhotep-board-standing-obelisks = Punten als het nu afgelopen was
+imhotep-board-standing-temple = Punten na deze ronde
+imhotep-board-standing-burial = Punten als het nu klaar was
+imhotep-board-standing-obelisks = Punten als het nu klaar was
 
 # Boten.
 imhotep-board-empty = leeg

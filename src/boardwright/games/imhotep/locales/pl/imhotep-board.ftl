@@ -1,5 +1,10 @@
 imhotep-board-round = Runda { $round } z { $rounds }
-imhotep-board-piles = talia: { $pile }, odrzucone: { $discards }
+imhotep-board-piles = { $pile ->
+    [one] { $pile } karta w talii, odrzucone: { $discards }
+    [few] { $pile } karty w talii, odrzucone: { $discards }
+    [many] { $pile } kart w talii, odrzucone: { $discards }
+   *[other] { $pile } karty w talii, odrzucone: { $discards }
+}
 imhotep-board-start = Gracz rozpoczynający
 imhotep-board-coming = Następne statki
 imhotep-board-coming-mean = { $cards ->

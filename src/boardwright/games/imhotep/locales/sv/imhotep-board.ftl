@@ -1,6 +1,6 @@
 # Imhotep i webbläsaren.
 imhotep-board-round = Omgång { $round } av { $rounds }
-imhotep-board-piles = { $pile } i draghögen, { $discards } i kasthögen
+imhotep-board-piles = { $pile } kort i draghögen, { $discards } i kasthögen
 imhotep-board-start = Startspelare
 imhotep-board-coming = Kommande skepp
 imhotep-board-coming-mean = { $cards } omgångskort är kvar. { $out ->

@@ -44,7 +44,7 @@ imhotep-short-wrath = vrede
 imhotep-site-market = Marknad
 imhotep-site-pyramids = Pyramider
 imhotep-site-temple = Tempel
-imhotep-site-burial = Gravkammare
+imhotep-site-burial = Grav­kammare
 imhotep-site-obelisks = Obelisker
 imhotep-to-market = till marknaden
 imhotep-to-pyramids = till pyramiderna
@@ -87,19 +87,19 @@ imhotep-card-paved-path = { $form ->
 }
 imhotep-card-pyramid-decoration = { $form ->
     [indefinite] en pyramiddekoration
-   *[nominative] Pyramiddekoration
+   *[nominative] Pyramid­dekoration
 }
 imhotep-card-temple-decoration = { $form ->
     [indefinite] en tempeldekoration
-   *[nominative] Tempeldekoration
+   *[nominative] Tempel­dekoration
 }
 imhotep-card-burial-chamber-decoration = { $form ->
     [indefinite] en gravkammardekoration
-   *[nominative] Gravkammardekoration
+   *[nominative] Grav­kammar­dekoration
 }
 imhotep-card-obelisk-decoration = { $form ->
     [indefinite] en obeliskdekoration
-   *[nominative] Obeliskdekoration
+   *[nominative] Obelisk­dekoration
 }
 imhotep-card-statue = { $form ->
     [indefinite] en staty
