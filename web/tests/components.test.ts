@@ -35,7 +35,7 @@ describe("a table without a drawn board", () => {
   test("actions are buttons under their headings, one of them on the way of the Tab key", () => {
     const choose = vi.fn();
     const picking = new Picking({ actions: [choice(1, "a"), choice(2, "a")], lit: [], choose });
-    show(PlainBoard, { picking, view: {}, game: "pearls", players: [] });
+    show(PlainBoard, { picking, view: {}, game: "pearls", names: [] });
     expect(document.querySelector("h2")?.textContent).toBe("Do");
     expect(buttons().map((button) => button.textContent)).toEqual(["the first", "the second"]);
     expect(buttons().map((button) => button.tabIndex)).toEqual([0, -1]);

@@ -1,5 +1,5 @@
 // What seats and bots are called.
-import type { Texts } from "../texts.svelte";
+import { nameOf, type People, type Texts } from "../texts.svelte";
 import type { Table } from "./table.svelte";
 import type { ChatShown, SeatListed, SeatShown, TableTold } from "../wire";
 
@@ -32,6 +32,15 @@ export function sitterNames(words: Texts, seats: readonly SeatShown[]): string[]
       : name,
   );
 }
+
+/** Return whom sentences mean by each seat, by what the game calls it. */
+export const peopleAt = ({ game, players }: TableTold, names: readonly string[]): People =>
+  Object.fromEntries(
+    players.map((player, seat) => [
+      nameOf(game, "seat", player).id,
+      { id: "table-sitter", values: { name: names[seat] ?? "" } },
+    ]),
+  );
 
 /** Return the text that tells what a table waits for before its game begins. */
 export function waitingFor({ told, seats }: Table): string {

@@ -64,8 +64,8 @@ imhotep-board-pyramid-complete = { CAP(FORM($pyramid, "larga")) }: completa. Pie
 imhotep-board-looked-at = alguien la está mirando
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } piedra en el trineo
-   *[other] { $name }, { $seat }: { $stones } piedras en el trineo
+    [one] { $name }, { FORM($seat, "piedra") }: { $stones } piedra en el trineo
+   *[other] { $name }, { FORM($seat, "piedra") }: { $stones } piedras en el trineo
 }
 imhotep-board-quarry = { $stones ->
     [one] Cantera de { $seat }: { $stones } piedra

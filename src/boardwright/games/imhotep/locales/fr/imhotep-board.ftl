@@ -64,12 +64,12 @@ imhotep-board-pyramid-complete = { $pyramid } : achevée. Pierres : { FORM($st
 imhotep-board-looked-at = quelqu’un la regarde
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat } : { $stones } pierre sur le traîneau
-   *[other] { $name }, { $seat } : { $stones } pierres sur le traîneau
+    [one] { $name }, { FORM($seat, "pierre") } : { $stones } pierre sur le traîneau
+   *[other] { $name }, { FORM($seat, "pierre") } : { $stones } pierres sur le traîneau
 }
 imhotep-board-quarry = { $stones ->
-    [one] Carrière de { $seat } : { $stones } pierre
-   *[other] Carrière de { $seat } : { $stones } pierres
+    [one] Carrière, { $seat } : { $stones } pierre
+   *[other] Carrière, { $seat } : { $stones } pierres
 }
 imhotep-board-row = { $row } : { $points }
 imhotep-board-wrath = Colère : −{ $points }

@@ -64,8 +64,8 @@ imhotep-board-pyramid-complete = { $pyramid }: completa. Pietre: { FORM($stones,
 imhotep-board-looked-at = qualcuno la sta guardando
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } pietra sulla slitta
-   *[other] { $name }, { $seat }: { $stones } pietre sulla slitta
+    [one] { $name }, { FORM($seat, "pietra") }: { $stones } pietra sulla slitta
+   *[other] { $name }, { FORM($seat, "pietra") }: { $stones } pietre sulla slitta
 }
 imhotep-board-quarry = { $stones ->
     [one] Cava di { $seat }: { $stones } pietra
