@@ -11,6 +11,7 @@ from boardwright.core.chance import Random, RandomChance
 from boardwright.core.game import Game
 from boardwright.core.library import load
 from boardwright.core.messages import Message, Value
+from boardwright.games.imhotep.vocabulary import COLOURS
 from boardwright.server.table.names import people_at
 from boardwright.server.wire.tells import SeatShown
 from boardwright.texts import ISOLATED, Texts, languages
@@ -109,3 +110,14 @@ def test_stones_keep_their_colours() -> None:
     assert told["en"] == "Ann has the stones unloaded in this order: black and white."
     assert told["de"] == "Ann lässt die Steine in dieser Reihenfolge entladen: schwarz und weiß."
     assert all(words.count("Ann") == 1 for words in told.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_on_stones_stand_in_the_words_for_their_colours_and_differ(language: str) -> None:
+    texts = Texts(language)
+    letters = [texts.words(f"imhotep-board-letter-{colour}") for colour in COLOURS]
+    assert len(set(letters)) == len(COLOURS)
+    for colour, letter in zip(COLOURS, letters):
+        assert len(letter) == 1
+        assert letter.isupper()
+        assert letter in texts.words(f"imhotep-seat-{colour}").upper()

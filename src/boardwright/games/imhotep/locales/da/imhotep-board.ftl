@@ -87,3 +87,9 @@ imhotep-board-to = Til
 imhotep-board-more = +{ $points }
 imhotep-board-fewer = −{ $points }
 imhotep-board-take = { $cards } kort
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = H
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

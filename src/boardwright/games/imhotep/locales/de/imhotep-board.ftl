@@ -120,3 +120,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = W
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

@@ -122,3 +122,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = B
+imhotep-board-letter-white = W
+imhotep-board-letter-brown = N
+imhotep-board-letter-grey = G

@@ -114,3 +114,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = M
+imhotep-board-letter-white = V
+imhotep-board-letter-brown = R
+imhotep-board-letter-grey = H

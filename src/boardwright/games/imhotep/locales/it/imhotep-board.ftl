@@ -114,3 +114,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = N
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = M
+imhotep-board-letter-grey = G

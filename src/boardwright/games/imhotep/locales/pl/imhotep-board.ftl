@@ -134,3 +134,9 @@ imhotep-board-take = { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = C
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = R
+imhotep-board-letter-grey = S
