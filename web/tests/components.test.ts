@@ -80,7 +80,7 @@ test("a game is played by one click", () => {
 });
 
 test("who is called as somebody else is known by the seat's number", () => {
-  texts.take("en", "table-bot-level = Bot { $level }\ntable-name-again = { $name } ({ $seat })");
+  texts.take("en", "table-bot-named = { $name }\ntable-name-again = { $name } ({ $seat })");
   const seat = (bot: string, name = ""): SeatShown => ({
     kind: name ? "person" : "bot",
     name,
@@ -88,6 +88,6 @@ test("who is called as somebody else is known by the seat's number", () => {
     here: true,
     left: false,
   });
-  const seats = [seat("", "Ann"), seat("level:1"), seat("level:2"), seat("level:1")];
-  expect(sitterNames(texts, seats)).toEqual(["Ann", "Bot 1 (2)", "Bot 2", "Bot 1 (4)"]);
+  const seats = [seat("", "Nabi"), seat("level:1"), seat("level:2"), seat("level:1")];
+  expect(sitterNames(texts, seats)).toEqual(["Nabi (1)", "Piko", "Nabi (3)", "Momi"]);
 });

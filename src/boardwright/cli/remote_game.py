@@ -24,7 +24,7 @@ from boardwright.core.game import Game, State, View
 from boardwright.core.library import rules_of
 from boardwright.core.messages import Message
 from boardwright.core.refused import Refused
-from boardwright.server.table.names import bot_name, people_at, sitters, speaker
+from boardwright.server.table.names import people_at, sitters, speaker
 from boardwright.server.wire import asks
 from boardwright.server.wire.tells import (
     ChatTold,
@@ -35,6 +35,7 @@ from boardwright.server.wire.tells import (
     TableTold,
     read_item,
 )
+from boardwright.wording.cast import bot_name
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
 COMMANDS: Final = ["help", "hint", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
@@ -181,7 +182,8 @@ class RemoteGame(TerminalTable):
             return say("remote-waiting-seats" if told.is_host else "remote-waiting-host")
         asked = told.seats[told.standing.asked]
         words = "remote-waiting-bot" if asked.bot else "remote-waiting"
-        name = bot_name(asked.bot) if asked.bot else sitters(told.seats)[told.standing.asked]
+        seat = told.standing.asked
+        name = bot_name(asked.bot, seat) if asked.bot else sitters(told.seats)[seat]
         return say(words, name=name)
 
     def _read(self) -> str:

@@ -1,0 +1,27 @@
+"""The bots as people meet them: names of their own, the same in every language, for each level."""
+
+from typing import Final
+
+from boardwright.core.messages import Message, message
+
+# By level, and within one by the seat after the first, so that no two at a table are called alike.
+# How each looks is drawn by level and seat, too: web/src/table/faces.ts.
+CAST: Final = (
+    ("Piko", "Tuli", "Momi", "Bela", "Lumo"),
+    ("Rilo", "Nabi", "Sanu", "Kevi", "Oti"),
+    ("Nefru", "Varo", "Tamri", "Fenno", "Zelmi"),
+    ("Selvan", "Miral", "Orvo", "Quillo", "Hedra"),
+    ("Ixara", "Aurelo", "Menkira", "Sovira", "Kadmo"),
+)
+
+
+def bot_name(bot: str, seat: int) -> Message:
+    """Return what a bot on a seat is called; only those of levels have names."""
+    kind, _, text = bot.partition(":")
+    if kind != "level" or not text.isdecimal():
+        return message("table-bot", bot=bot)
+    level = int(text)
+    if not 1 <= level <= len(CAST):
+        return message("table-bot-level", level=level)
+    named = CAST[level - 1]
+    return message("table-bot-named", name=named[(seat - 1) % len(named)], level=level)
