@@ -80,7 +80,8 @@ def wire_types() -> str:
 def _cast() -> str:
     """Write the names of bots."""
     levels = "".join(f"  {json.dumps(names)},\n" for names in cast.CAST)
-    return f"// What bots are called, by level and seat.\nexport const CAST = [\n{levels}] as const;\n"
+    note = "// What bots are called, by level and seat.\n"
+    return f"{note}export const CAST = [\n{levels}] as const;\n"
 
 
 def _declared(name: str, schema: Schema) -> str:
