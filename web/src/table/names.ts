@@ -34,11 +34,10 @@ export function sitterName(
   return seat.name || words.words("table-guest");
 }
 
-/** Return what the game calls a seat, such as its colour. */
-export function seatName(words: Texts, told: TableTold, seat: number): string {
+/** Return what the game calls a seat beside its number, such as its colour; nothing if only that. */
+export function colourName(words: Texts, told: TableTold, seat: number): string {
   const player = told.players[seat];
-  if (player === undefined) return words.words("web-seat", { seat: seat + 1 });
-  return words.named(told.game, "seat", player);
+  return player && !/^\d+$/.test(player) ? words.named(told.game, "seat", player) : "";
 }
 
 /** Return who sits on each seat; who is called as somebody else is known by the seat's number. */
