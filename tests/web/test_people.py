@@ -13,27 +13,23 @@ from boardwright.core.messages import Message
 from boardwright.core.record import Record
 from boardwright.texts import Texts
 from tests.web.pictures import BUILD
+from tests.web.test_languages import Player
 from tools.live.browser import GAMES, Visitor, World, browse
 from tools.live.kept_games import kept_game, middle_of
 
 LANGUAGES: Final = ["en", "fi", "pl"]
 MIDDLES: Final = {"imhotep": 79, "builders": 60, "biotopia": 47}
+SEATS: Final = "section[aria-labelledby=seats-title] li"
 HARD: Final = ["<b>Ann</b> { $seat }", "דנה כהן", "Wolfeschlegelsteinhausen", "👩‍🚀", "Eli"]
 
 
-def with_people(record: Record) -> Record:
-    """Return a record with people on all seats but the last, which is a bot's."""
-    count = len(record.seats)
-    return replace(record, seats=[*["human"] * (count - 1), "level:3"])
-
-
-async def sit_down(visitor: Visitor, record: Record, names: list[str]) -> None:
-    """Sit down on all seats of people at a table where a record was played, under these names."""
+async def sit_down(visitor: Visitor, record: Record, names: list[str], *own: int) -> None:
+    """Sit down on own seats at a table where a record was played by people of these names."""
     body = {"record": record.to_text(), "names": names}
     answer = await visitor.context.request.post(f"{visitor.url}/api/records", data=body)
     assert answer.status == 201, await answer.text()
     made = await answer.json()
-    tokens = ".".join(held["token"] for held in made["seats"])
+    tokens = ".".join(held["token"] for held in made["seats"] if held["seat"] in own)
     await visitor.open(f"/#/table/{made['table']}/{tokens}")
     await expect(visitor.page.locator("[data-question]")).to_be_visible()
 
@@ -55,18 +51,21 @@ async def texts_of(visitor: Visitor, what: str) -> list[str]:
 def test_everybody_is_called_by_name_at_a_table(tmp_path: Path, game: str, language: str) -> None:
     async def scenario(world: World) -> None:
         ann = await world.visitor(locale=language, reduced_motion="reduce")
-        record = with_people(middle_of(game, MIDDLES[game]))
-        names = HARD[: len(record.seats) - 1]
-        await sit_down(ann, record, names)
+        record = middle_of(game, MIDDLES[game])
+        own = record.seats.index("human")
+        bot = (own + 1) % len(record.seats)
+        sitting = ["level:3" if seat == bot else "human" for seat in range(len(record.seats))]
+        names = HARD[: len(record.seats)]
+        await sit_down(ann, replace(record, seats=sitting), names, own)
         await ann.choices().first.wait_for()
-        seats = await texts_of(ann, "section[aria-labelledby=seats-title] li bdi")
-        assert seats[:-1] == names
-        [bot] = await texts_of(ann, "section[aria-labelledby=seats-title] li:last-child .who")
-        assert seats[-1] in bot
-        assert Texts(language).words("table-level", {"level": 3}) in bot
-        moves = await ann.moves()
-        await ann.choose()
-        await ann.until_moves(moves + 1)
+        seats = await texts_of(ann, f"{SEATS} bdi")
+        assert [seats[seat] for seat in range(len(names)) if seat != bot] == [
+            name for seat, name in enumerate(names) if seat != bot
+        ]
+        beside = (await texts_of(ann, f"{SEATS} .who"))[bot]
+        assert seats[bot] in beside
+        assert Texts(language).words("table-level", {"level": 3}) in beside
+        await Player(ann, language).act(1)
         log = await texts_of(ann, "[data-line]")
         lines = await texts_of(ann, "ol li:has([data-line]) > div")
         said = await texts_of(ann, "[role=log]")
@@ -91,9 +90,9 @@ def test_guests_and_bots_of_a_level_are_told_apart_to_the_end(
         ann = await world.visitor(locale=language, reduced_motion="reduce")
         whole = kept_game("biotopia")
         bots = ["level:2"] * (len(whole.seats) - 2)
-        await sit_down(ann, replace(whole, seats=["human", "human", *bots]), ["", ""])
+        await sit_down(ann, replace(whole, seats=["human", "human", *bots]), ["", ""], 0, 1)
         guest = Texts(language).words("table-guest")
-        seats = await texts_of(ann, "section[aria-labelledby=seats-title] li bdi")
+        seats = await texts_of(ann, f"{SEATS} bdi")
         assert seats[:2] == [f"{guest} (1)", f"{guest} (2)"]
         assert len(set(seats)) == len(seats)
         over = ann.page.get_by_role("status").filter(has_text=Texts(language).words("web-over"))
