@@ -22,7 +22,7 @@ export const HEADS: readonly Head[] = [
       "M4.5 19c0-3 1-5.5 3-7a4.5 4.5 0 1 1 7-3h3a4.5 4.5 0 1 1 7 3c2 1.5 3 4 3 7 0 5-5 8-11.5 8S4.5 24 4.5 19Z",
     lines: "M9 19.5c4 4.5 10 4.5 14 0",
     dark: "",
-    eyes: [10, 22, 9.5],
+    eyes: [9.2, 22.8, 9.5],
   },
   {
     light: "M5 4.5l7.5 5h7l7.5-5-1 12.5-5.5 6L16 28l-4.5-5-5.5-6Z",
@@ -49,16 +49,16 @@ export const HEADS: readonly Head[] = [
 
 export interface Worn {
   readonly what: string; // light, with an edge in the seat's colour
-  readonly isAtEyes: boolean; // drawn around each eye instead
+  readonly isAtEyes: boolean; // dark before each eye instead
 }
 
-/** Nothing, glasses, a hat, a flower and a bow tie. */
+/** Nothing, sunglasses, a hat, a flower and a bow tie. */
 export const WORN: readonly Worn[] = [
   { what: "", isAtEyes: false },
-  { what: "m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0", isAtEyes: true },
-  { what: "M6 9.5h20v-2.5h-4.5V1.5h-11V7H6Z", isAtEyes: false },
+  { what: "m-3.6-2h7.2v2a3.6 3.6 0 0 1-7.2 0Z", isAtEyes: true },
+  { what: "M11 10h10V7.5h-2V2h-6v5.5h-2Z", isAtEyes: false },
   {
-    what: "M24 6a2.5 2.5 0 1 1 4 2 2.5 2.5 0 1 1-2 4 2.5 2.5 0 1 1-4-2 2.5 2.5 0 1 1 2-4Z",
+    what: "M6 21a2.5 2.5 0 1 1 4 2 2.5 2.5 0 1 1-2 4 2.5 2.5 0 1 1-4-2 2.5 2.5 0 1 1 2-4Z",
     isAtEyes: false,
   },
   { what: "M16 27l-7-4v8l7-4 7-4v8Z", isAtEyes: false },
