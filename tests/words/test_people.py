@@ -25,7 +25,7 @@ EACH: Final = 4  # messages of an id that are spoken in every language
 def people(game: Game) -> dict[str, Message]:
     """Return those with names that are hard to put into sentences."""
     seats = [SeatShown("person", name, "", True, False) for name in NAMES]
-    return people_at(game, seats[: game.num_players()])
+    return people_at(game.name, game.seats(), seats[: game.num_players()])
 
 
 def said_in(game: Game) -> Iterator[Message]:

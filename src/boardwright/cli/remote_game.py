@@ -119,7 +119,7 @@ class RemoteGame(TerminalTable):
         if self._is_lost and self._sitting.is_connected:
             self._is_lost = False
             self.notice(say("remote-back"))
-        call_people(people_at(self._game, self._told.seats))
+        call_people(people_at(self._game.name, self._game.seats(), self._told.seats))
         self._story = Story(self._board)
         for written in self._told.log:
             item = read_item(written)

@@ -15,13 +15,18 @@ CAST: Final = (
 )
 
 
+def level_of(bot: str) -> int:
+    """Return the level of a bot, or 0 if it is another kind of bot."""
+    kind, _, level = bot.partition(":")
+    return int(level) if kind == "level" and level.isdecimal() else 0
+
+
 def bot_name(bot: str, seat: int) -> Message:
     """Return what a bot on a seat is called; only those of levels have names."""
-    kind, _, text = bot.partition(":")
-    if kind != "level" or not text.isdecimal():
+    level = level_of(bot)
+    if not level:
         return message("table-bot", bot=bot)
-    level = int(text)
-    if not 1 <= level <= len(CAST):
+    if level > len(CAST):
         return message("table-bot-level", level=level)
     named = CAST[level - 1]
     return message("table-bot-named", name=named[(seat - 1) % len(named)], level=level)

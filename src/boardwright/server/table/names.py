@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Game
 from boardwright.core.messages import Message, message, named
 from boardwright.server.table.table import Seat
 from boardwright.server.wire.tells import ChatShown, SeatShown
@@ -30,10 +29,10 @@ def sitter(seat: Seat | SeatShown, number: int) -> Message:
     return message("table-sitter", name=seat.name) if seat.name else message("table-guest")
 
 
-def people_at(game: Game, seats: Sequence[SeatShown]) -> dict[str, Message]:
-    """Return whom sentences mean by each seat, by the ids of what the game calls them."""
-    called = [named(game.name, "seat", name).id for name in game.seats()]
-    return dict(zip(called, sitters(seats), strict=True))
+def people_at(game: str, players: Sequence[str], seats: Sequence[SeatShown]) -> dict[str, Message]:
+    """Return whom sentences mean by each seat, by the ids of what the game calls its players."""
+    called = [named(game, "seat", player).id for player in players]
+    return dict(zip(called, sitters(seats)))
 
 
 def speaker(line: ChatShown, seats: Sequence[SeatShown]) -> Message:
