@@ -10,7 +10,7 @@ from boardwright.wording.cast import bot_name
 
 def sitters(seats: Sequence[Seat] | Sequence[SeatShown]) -> list[Message]:
     """Return who sits on each seat; who is called as another one is known by the seat's number."""
-    names = [sitter(seat, number) for number, seat in enumerate(seats)]
+    names = [sitter(seats[number], number) for number in range(len(seats))]
     called = [name.values.get("name", name) for name in names]
     return [
         message("table-name-again", name=name, seat=number + 1)
