@@ -216,7 +216,7 @@ export class Texts {
 
   /** Return words one after the other, as the language lists them. */
   list(words: string[]): string {
-    return listed(this.language, words, "conjunction");
+    return listed(this.language, words.map(isolated), "conjunction");
   }
 
   /** Return how much time is left: minutes and seconds, or from an hour on the two largest units. */

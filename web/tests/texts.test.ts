@@ -47,6 +47,13 @@ describe("texts", () => {
   });
 });
 
+test("what is written from right to left turns nothing round in a list", () => {
+  const texts = new Texts();
+  texts.take("en", "said = { $names }");
+  const names = texts.list(["דנה", "Ann"]).replaceAll(/[\u2066-\u2069]/g, "|");
+  expect(names).toBe("|דנה| and Ann");
+});
+
 // The same cases as tests/core/test_texts_alike.py: a sentence is the same here and there.
 describe("what Python says too", () => {
   interface Case {
