@@ -1,5 +1,6 @@
 """Make what the browser shares with the server: types of the wire, vocabularies of the games."""
 
+import json
 from importlib import import_module
 from pathlib import Path
 from types import UnionType
@@ -22,6 +23,7 @@ from boardwright.server.table import (
     rules_in_play,
 )
 from boardwright.server.wire import asks, tells
+from boardwright.wording import cast
 from tools.citations import TOP
 from tools.comments import comments
 from tools.view_types import ViewTypes
@@ -67,11 +69,19 @@ def wire_types() -> str:
         f"export type Tell ={_type(tell)};\n",
         f"export const LONGEST_CHAT = {plain_text.LONGEST_CHAT}; // letters of a line of chat\n"
         f"export const LOG = {changes.LOG}; // items of the log that are told with a table\n"
-        f"export const HISTORY = {history.ITEMS}; // earlier ones that are told at once\n",
+        f"export const HISTORY = {history.ITEMS}; // earlier ones that are told at once\n"
+        f"{_cast()}",
     ]
     for name, schema in sorted(parts.items()):
         blocks.append(f"/** {schema['description']} */\n{_declared(name, schema)}")
     return "\n".join(blocks)
+
+
+def _cast() -> str:
+    """Write the names of bots."""
+    levels = "".join(f"  {json.dumps(names)},\n" for names in cast.CAST)
+    note = "// What bots are called, by level and seat.\n"
+    return f"{note}export const CAST = [\n{levels}] as const;\n"
 
 
 def _declared(name: str, schema: Schema) -> str:

@@ -42,7 +42,7 @@ def test_what_is_only_text_stays(text: str) -> None:
 
 
 def test_values_of_texts_are_printable_however_deep_they_are() -> None:
-    inner = Message("remote-seat", {"seat": "Black", "name": ORDERS})
+    inner = Message("table-name-again", {"name": ORDERS, "seat": 1})
     for words in (
         say("remote-chat", name=ORDERS, text=ORDERS),
         say("remote-waiting", name=inner),

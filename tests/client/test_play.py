@@ -131,11 +131,11 @@ def test_a_guest_joins_by_the_link_and_both_play(tmp_path: Path) -> None:
         assert found is not None
         host.stdin.write(b"get\nplace 1.1\n")
         result = await play("get\nquit\n", "--join", found.group(), "--name", "Ben")
-        assert result.output.count("White, your turn") == 2
+        assert result.output.count("Ben, your turn") == 2
         assert "--join 'http://" in result.output.split("Come back with")[-1]
         host.kill()
         rest, _ = await host.communicate()
-        assert rest.decode().count("Black, your turn") == 2
+        assert rest.decode().count("Ann, your turn") == 2
 
     serve(tmp_path / "tables.db", scenario)
 
@@ -184,16 +184,16 @@ def test_at_a_terminal_chat_and_moves_come_in_while_one_types(tmp_path: Path) ->
         link = f"http://{served.host}/#/table/{made['table']}/{ann}"
         friend = await served.sit(made["table"], ben)
         with terminal_game(tmp_path, "--join", link) as terminal:
-            await asyncio.to_thread(terminal.wait_for, "Black, your turn")
+            await asyncio.to_thread(terminal.wait_for, "Ann, your turn")
             await asyncio.to_thread(terminal.type, "ge")
             await friend.say("chat", seat=1, text="Go on!")
             await asyncio.to_thread(terminal.wait_for, "Ben: Go on!")
             await asyncio.to_thread(terminal.type, "t\r")  # what was typed is still there
-            await asyncio.to_thread(terminal.wait_for, "Waiting for White (Ben).")
+            await asyncio.to_thread(terminal.wait_for, "Waiting for Ben.")
             await asyncio.to_thread(terminal.type, "say Your turn\r")
             await friend.until(lambda heard: heard["type"] == "chat" and heard["line"]["seat"] == 0)
             await friend.choose()
-            await asyncio.to_thread(terminal.wait_for, "Black, your turn")
+            await asyncio.to_thread(terminal.wait_for, "Ann, your turn")
             await asyncio.to_thread(terminal.type, "quit\r")
             await asyncio.to_thread(terminal.wait_for, "Come back with")
             assert await asyncio.to_thread(terminal.end) == 0
@@ -207,11 +207,11 @@ def test_at_a_terminal_chat_and_moves_come_in_while_one_types(tmp_path: Path) ->
     [
         (
             "en",
-            "Black, your turn",
-            "Waiting for White (Guest).",
-            "White (Bot level 5) is thinking.",
+            "Ann, your turn",
+            "Waiting for Guest.",
+            "Ixara is thinking.",
         ),
-        ("de", "Schwarz, du bist dran", "Weiß (Gast) ist dran.", "Weiß (Bot Stufe 5) überlegt."),
+        ("de", "Ann, du bist dran", "Gast ist dran.", "Ixara überlegt."),
     ],
 )
 def test_at_a_terminal_guests_and_bots_are_named_in_the_readers_language(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.messages import Message
+from boardwright.core.messages import Message, message
 from boardwright.core.refused import Refused
 from boardwright.server.table import entries, seating
 from boardwright.server.table.changes import after
@@ -14,6 +14,7 @@ from boardwright.server.table.new_table import NewTable, SeatWanted, make
 from boardwright.server.table.table import Table
 from boardwright.server.wire.tells import ChatShown, SeatShown, read_item
 from boardwright.texts import Texts
+from boardwright.wording.cast import bot_name
 from tools.live.served import Served, serve, tokens_of
 
 
@@ -35,8 +36,8 @@ def latest(table: Table, language: str) -> str:
 
 
 def test_guests_have_no_name_and_are_called_so_in_each_language() -> None:
-    assert names_at(table_of("", bots=1), "en") == ["Guest", "Bot level 2"]
-    assert names_at(table_of("", bots=1), "de") == ["Gast", "Bot Stufe 2"]
+    assert names_at(table_of("", bots=1), "en") == ["Guest", "Rilo"]
+    assert names_at(table_of("", bots=1), "de") == ["Gast", "Rilo"]
     assert names_at(table_of("", ""), "fi") == ["Vieras (1)", "Vieras (2)"]
     assert names_at(table_of("", "Ann", ""), "pl") == ["Gość (1)", "Ann", "Gość (3)"]
 
@@ -47,8 +48,8 @@ def test_guests_have_no_name_and_are_called_so_in_each_language() -> None:
         (entries.Left(1, 1), "Guest has left.", "Gast ist gegangen."),
         (
             entries.TakenOver(1, 1, "level:3"),
-            "Bot level 3 takes over for Guest.",
-            "Bot Stufe 3 spielt für Gast.",
+            "Nefru · level 3 takes over for Guest.",
+            "Nefru · Stufe 3 spielt für Gast.",
         ),
         (
             entries.TakenOver(1, 0, "greedy"),
@@ -64,6 +65,19 @@ def test_the_log_names_guests_and_bots_in_each_language(
     table = after(table_of("Ann", ""), happens)
     assert latest(table, "en") == english
     assert latest(table, "de") == german
+
+
+def test_bots_of_a_level_have_names_of_their_own_at_a_table() -> None:
+    names = [bot_name(f"level:{level}", seat) for level in range(1, 6) for seat in range(5)]
+    assert len({str(name.values["name"]) for name in names}) == 25
+    said = message("server-log-taken-over", name="Ann", bot=names[-1])
+    assert Texts("fi").speak(said).startswith("Sovira · taso 5 ")
+    assert Texts("en").speak(bot_name("level:9", 1)) == "Bot level 9"
+    assert Texts("en").speak(bot_name("greedy", 1)) == "Bot greedy"
+
+
+def test_a_person_who_is_called_as_a_bot_is_told_apart() -> None:
+    assert names_at(table_of("Rilo", bots=2), "en") == ["Rilo (1)", "Rilo (2)", "Nabi"]
 
 
 def test_the_log_tells_guests_apart() -> None:

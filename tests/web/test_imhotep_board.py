@@ -97,7 +97,7 @@ def test_a_lever_is_played_and_the_order_is_chosen(tmp_path: Path) -> None:
         await ann.until_moves(MIDDLE + 2)
         log = ann.page.get_by_role("list", name="What happened")
         await expect(log).to_contain_text(
-            "White has the stones unloaded in this order: white, white, brown and white."
+            "Ben has the stones unloaded in this order: white, white, brown and white."
         )
 
     browse(tmp_path, scenario)

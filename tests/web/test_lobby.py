@@ -125,11 +125,11 @@ def test_each_level_says_for_whom_it_is(tmp_path: Path, game: str) -> None:
         levels = ann.other(2).locator("option[value^='level:']")
         await expect(levels).to_have_text(
             [
-                "Bot level 1: for children",
-                "Bot level 2: for beginners",
-                "Bot level 3: experienced",
-                "Bot level 4: strong",
-                "Bot level 5: our best",
+                "Piko · level 1: for children",
+                "Rilo · level 2: for beginners",
+                "Nefru · level 3: experienced",
+                "Selvan · level 4: strong",
+                "Ixara · level 5: our best",
             ]
         )
 

@@ -230,7 +230,9 @@ def test_a_game_ends_with_its_result_and_begins_again(tmp_path: Path) -> None:
         await ann.play_on(Visitor.choose)
         await expect(ann.page.get_by_text("Six rounds have been played.")).to_be_visible()
         await expect(ann.page.get_by_text(re.compile("(You won!|. won\\.)$"))).to_be_visible()
-        await expect(ann.page.get_by_text(re.compile("^2\\. (Ann|Ben|Bot)"))).to_be_visible()
+        await expect(
+            ann.page.get_by_text(re.compile("^2\\. (Ann|Ben|Piko|Tuli|Lumo) "))
+        ).to_be_visible()
         async with ann.page.expect_download() as record:
             await ann.button("Save the record").click()
         assert "game: imhotep" in Path(await (await record.value).path()).read_text("utf-8")

@@ -34,7 +34,7 @@ def test_a_whole_game_is_played_by_keys_alone(tmp_path: Path) -> None:
         await keys.tab_to(ann.button("Friends and more.*Imhotep"))
         await keys.press("Enter")
         await keys.choose_in(ann.page.get_by_label("Players"), "2")
-        await keys.choose_in(ann.other(2), "Bot level 1")
+        await keys.choose_in(ann.other(2), "Piko")
         await keys.tab_to(ann.button("^Start$"))
         await keys.press("Enter")
         await expect(ann.choices().first).to_be_visible()

@@ -3,9 +3,10 @@
 from typing import Final
 
 from boardwright.core.messages import Message, Value
-from boardwright.server.table.names import sitters, speaker
+from boardwright.server.table.names import people_at, sitters, speaker
 from boardwright.server.wire.tells import PaceWish, UndoWish
 from boardwright.texts import Texts
+from boardwright.wording.cast import level_of
 from tools.trials.walk_shown import LogShown, Shown
 from tools.trials.walk_texts import said_in, texts_in, words_in
 from tools.trials.walk_truth import Truth
@@ -24,7 +25,8 @@ class Reader:
         self._looked = truth.looked
         self._log = truth.log
         self._language = language
-        self._texts: Texts = texts_in(language)
+        people = people_at(truth.told.game, truth.told.players, truth.told.seats)
+        self._texts: Texts = texts_in(language).calling(people)
         self._names = [self._texts.speak(name) for name in sitters(self._told.seats)]
 
     def differences(self, shown: Shown) -> list[str]:
@@ -111,13 +113,14 @@ class Reader:
         told = self._told
         seat = told.seats[number]
         you = f"({self._words('web-you')})" if number in told.own else ""
-        if number < len(told.players):
-            colour = self._named("seat", told.players[number])
-        else:
-            colour = self._words("web-seat", seat=number + 1)
+        level = level_of(seat.bot) if seat.kind == "bot" else 0
+        beside = [self._words("table-level", level=level)] if level else []
+        if number < len(told.players) and not told.players[number].isdecimal():
+            beside.append(self._named("seat", told.players[number]))
         is_away = seat.kind == "person" and not seat.bot and not seat.here
-        away = f"·{self._words('web-away')}" if is_away and told.status == "running" else ""
-        return f"{self._names[number]} {you} {colour} {away}"
+        if is_away and told.status == "running":
+            beside.append(self._words("web-away"))
+        return f"{self._names[number]} {you} {' · '.join(beside)}"
 
     def _scores(self) -> list[dict[str, int]]:
         if self._looked is not None:

@@ -22,6 +22,15 @@ const JOINTS: Record<string, Joint> = { and: "conjunction", or: "disjunction" };
 const SPOKEN_IN: Record<string, string> = { en: "en-GB" };
 const localeOf = (language: string) => SPOKEN_IN[language] ?? language;
 
+// What is written from right to left must not turn round the words beside it.
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}]/u;
+const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+const isolated = (text: string): string => (LEFTWARD.test(text) ? ISOLATE + text + END : text);
+
+/** Who sits on seats, by the ids of what the game calls them. */
+export type People = Readonly<Record<string, Message>>;
+const nobody = (): People => ({});
+
 /** A message as a value of another one: said in a form that the other one asks for. */
 class Name extends FluentType<Message> {
   constructor(
@@ -37,7 +46,7 @@ class Name extends FluentType<Message> {
   }
 
   override toString(): string {
-    return this.texts.form(this.value.id, this.value.values, this.form);
+    return this.texts.called(this.value, this.form);
   }
 }
 
@@ -112,6 +121,7 @@ export class Texts {
   #bundle = $state.raw(new FluentBundle("en"));
   #breaks = $state.raw<Breaks>(new Map());
   #catalogues = "";
+  #people = nobody; // of the table that is shown
   #wanted = ""; // the language that was asked for last
   #games = new Set<string>(); // of which more is said than every page needs
 
@@ -141,6 +151,14 @@ export class Texts {
     this.take(language, `${this.#catalogues}\n${catalogue}`);
   }
 
+  /** Call seats by who sits there, until what is returned is called. */
+  callBy(people: () => People): () => void {
+    this.#people = people;
+    return () => {
+      if (this.#people === people) this.#people = nobody;
+    };
+  }
+
   /** Take catalogues, in which each id is once. */
   take(language: string, catalogues: string): void {
     const functions = functionsOf(language);
@@ -161,6 +179,12 @@ export class Texts {
   form(id: string, values: Values = {}, form: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#formatted(id, pattern, values, form) : id;
+  }
+
+  /** Return a name in a sentence: that of a seat is who sits there, who has no other form. */
+  called(name: Message, form: string): string {
+    const { id, values } = (!form && this.#people()[name.id]) || name;
+    return this.form(id, values, form);
   }
 
   /** Return an attribute of a text, such as the gender of a name; nothing if it has none. */
@@ -200,7 +224,7 @@ export class Texts {
 
   /** Return words one after the other, as the language lists them. */
   list(words: string[]): string {
-    return listed(this.language, words, "conjunction");
+    return listed(this.language, words.map(isolated), "conjunction");
   }
 
   /** Return a number as the language writes it. */
@@ -246,7 +270,8 @@ export class Texts {
       const names = value.map((part) => new Name(this, part));
       return new Names(names, this.language);
     }
-    return typeof value === "object" ? new Name(this, value) : value;
+    if (typeof value === "object") return new Name(this, value);
+    return typeof value === "string" ? isolated(value) : value;
   }
 }
 

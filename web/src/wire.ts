@@ -44,6 +44,14 @@ export type Tell =
 export const LONGEST_CHAT = 500; // letters of a line of chat
 export const LOG = 16; // items of the log that are told with a table
 export const HISTORY = 50; // earlier ones that are told at once
+// What bots are called, by level and seat.
+export const CAST = [
+  ["Piko", "Tuli", "Momi", "Bela", "Lumo"],
+  ["Rilo", "Nabi", "Sanu", "Kevi", "Oti"],
+  ["Nefru", "Varo", "Tamri", "Fenno", "Zelmi"],
+  ["Selvan", "Miral", "Orvo", "Quillo", "Hedra"],
+  ["Ixara", "Aurelo", "Menkira", "Sovira", "Kadmo"],
+] as const;
 
 /** An action, and the chance to win with it. */
 export interface Advised {

@@ -35,7 +35,7 @@ describe("a table without a drawn board", () => {
   test("actions are buttons under their headings, one of them on the way of the Tab key", () => {
     const choose = vi.fn();
     const picking = new Picking({ actions: [choice(1, "a"), choice(2, "a")], lit: [], choose });
-    show(PlainBoard, { picking, view: {}, game: "pearls", players: [] });
+    show(PlainBoard, { picking, view: {}, game: "pearls", names: [] });
     expect(document.querySelector("h2")?.textContent).toBe("Do");
     expect(buttons().map((button) => button.textContent)).toEqual(["the first", "the second"]);
     expect(buttons().map((button) => button.tabIndex)).toEqual([0, -1]);
@@ -80,7 +80,7 @@ test("a game is played by one click", () => {
 });
 
 test("who is called as somebody else is known by the seat's number", () => {
-  texts.take("en", "table-bot-level = Bot { $level }\ntable-name-again = { $name } ({ $seat })");
+  texts.take("en", "table-bot-named = { $name }\ntable-name-again = { $name } ({ $seat })");
   const seat = (bot: string, name = ""): SeatShown => ({
     kind: name ? "person" : "bot",
     name,
@@ -88,6 +88,6 @@ test("who is called as somebody else is known by the seat's number", () => {
     here: true,
     left: false,
   });
-  const seats = [seat("", "Ann"), seat("level:1"), seat("level:2"), seat("level:1")];
-  expect(sitterNames(texts, seats)).toEqual(["Ann", "Bot 1 (2)", "Bot 2", "Bot 1 (4)"]);
+  const seats = [seat("", "Nabi"), seat("level:1"), seat("level:2"), seat("level:1")];
+  expect(sitterNames(texts, seats)).toEqual(["Nabi (1)", "Piko", "Nabi (3)", "Momi"]);
 });

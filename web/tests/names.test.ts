@@ -5,13 +5,22 @@ import Join from "../src/pages/Join.svelte";
 import Setup from "../src/pages/Setup.svelte";
 import TableList from "../src/pages/TableList.svelte";
 import { preferences } from "../src/preferences.svelte";
-import { sitterNames, speakerName } from "../src/table/names";
+import { peopleAt, sitterNames, speakerName } from "../src/table/names";
 import { Texts, texts } from "../src/texts.svelte";
-import type { ChatShown, NewTable, SeatShown, TableListed } from "../src/wire";
+import type { ChatShown, Message, NewTable, SeatShown, TableListed, TableTold } from "../src/wire";
 
 const ENGLISH = ["table-guest = Guest", "table-free-seat = Free seat"];
 const GERMAN = ["table-guest = Gast", "table-free-seat = Freier Platz"];
-const SHARED = ["table-bot-level = Bot { $level }", "table-name-again = { $name } ({ $seat })"];
+const SHARED = [
+  "table-bot = Bot { $bot }",
+  "table-bot-level = Bot { $level }",
+  "table-bot-named = { $form ->",
+  "    [level] { $name } · { $level }",
+  "   *[name] { $name }",
+  "}",
+  "table-sitter = { $name }",
+  "table-name-again = { $name } ({ $seat })",
+];
 
 function speaking(language: string, ...lines: string[]): Texts {
   const speaks = new Texts();
@@ -33,7 +42,7 @@ describe("a guest", () => {
   const [english, german] = [speaking("en", ...ENGLISH), speaking("de", ...GERMAN)];
 
   test("is called so in each language, and by the seat where there are several", () => {
-    expect(sitterNames(english, [person(""), bot])).toEqual(["Guest", "Bot 2"]);
+    expect(sitterNames(english, [person(""), bot])).toEqual(["Guest", "Rilo"]);
     expect(sitterNames(german, [person(""), person("Ann"), person(""), open])).toEqual([
       "Gast (1)",
       "Ann",
@@ -43,7 +52,7 @@ describe("a guest", () => {
   });
 
   test("stays one while a bot plays for them", () => {
-    expect(sitterNames(german, [person("", "level:3"), bot])).toEqual(["Gast", "Bot 2"]);
+    expect(sitterNames(german, [person("", "level:3"), bot])).toEqual(["Gast", "Rilo"]);
   });
 
   test("is named in the chat as in the list, and not by who sits there now", () => {
@@ -52,6 +61,24 @@ describe("a guest", () => {
     expect(speakerName(german, [person(""), bot], line(""))).toBe("Gast");
     expect(speakerName(german, [person(""), person("")], line(""))).toBe("Gast (1)");
     expect(speakerName(german, [person("Ben"), bot], line(""))).toBe("Gast");
+  });
+});
+
+describe("at a table", () => {
+  const told = { game: "imhotep", players: ["black", "white"] } as unknown as TableTold;
+  const said: Message = { id: "said", values: { seat: { id: "imhotep-seat-white" } } };
+  const lines = ["imhotep-seat-white = White", "said = { $seat } gets a stone."];
+
+  test("sentences name whoever sits there, until another table is shown", () => {
+    const words = speaking("en", ...lines);
+    const leave = words.callBy(() => peopleAt(told, ["Ann", "Zoë <b>"]));
+    expect(words.said(said)).toBe("Zoë <b> gets a stone.");
+    expect(words.named("imhotep", "seat", "white")).toBe("White");
+    const leaveOther = words.callBy(() => peopleAt(told, ["Ann", "Ben"]));
+    leave();
+    expect(words.said(said)).toBe("Ben gets a stone.");
+    leaveOther();
+    expect(words.said(said)).toBe("White gets a stone.");
   });
 });
 
@@ -121,6 +148,6 @@ describe("who gives no name", () => {
     const props = { title: "", tables: [listed as unknown as TableListed] };
     shown = mount(TableList, { target: document.body, props });
     flushSync();
-    expect(document.body.textContent).toContain("Gast, Bot 2 und Freier Platz");
+    expect(document.body.textContent).toContain("Gast, Rilo · 2 und Freier Platz");
   });
 });

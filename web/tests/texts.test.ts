@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Texts, type Values } from "../src/texts.svelte";
+import { Texts, type People, type Values } from "../src/texts.svelte";
 
 function speaking(...lines: string[]): Texts {
   const texts = new Texts();
@@ -47,11 +47,19 @@ describe("texts", () => {
   });
 });
 
+test("what is written from right to left turns nothing round in a list", () => {
+  const texts = new Texts();
+  texts.take("en", "said = { $names }");
+  const names = texts.list(["דנה", "Ann"]).replaceAll(/[\u2066-\u2069]/g, "|");
+  expect(names).toBe("|דנה| and Ann");
+});
+
 // The same cases as tests/core/test_texts_alike.py: a sentence is the same here and there.
 describe("what Python says too", () => {
   interface Case {
     language: string;
     catalogue: string[];
+    people?: People;
     values?: Values;
     says: string;
     wrong?: boolean;
@@ -63,8 +71,9 @@ describe("what Python says too", () => {
   beforeEach(() => void told.mockImplementation(() => {}));
   afterEach(() => void told.mockReset());
 
-  test.each(cases)("$language: $says", ({ language, catalogue, values, says, wrong }) => {
+  test.each(cases)("$language: $says", ({ language, catalogue, people, values, says, wrong }) => {
     const texts = new Texts();
+    if (people) texts.callBy(() => people);
     texts.take(language, catalogue.join("\n"));
     expect(texts.words("said", values)).toBe(says);
     expect(told.mock.calls.length > 0).toBe(wrong ?? false);

@@ -10,7 +10,7 @@ from rich.text import Text
 from boardwright.cli.boards import board_of
 from boardwright.cli.hint import Asked, hint_lines, thinking
 from boardwright.cli.line_editor import Interrupted
-from boardwright.cli.speech import say, speak, speak_line
+from boardwright.cli.speech import call_people, say, speak, speak_line
 from boardwright.cli.story import Story
 from boardwright.cli.table_links import Links
 from boardwright.cli.terminal_table import QUESTIONS, TableLeft, TerminalTable
@@ -24,7 +24,7 @@ from boardwright.core.game import Game, State, View
 from boardwright.core.library import rules_of
 from boardwright.core.messages import Message
 from boardwright.core.refused import Refused
-from boardwright.server.table.names import bot_name, sitter, speaker
+from boardwright.server.table.names import people_at, sitters, speaker
 from boardwright.server.wire import asks
 from boardwright.server.wire.tells import (
     ChatTold,
@@ -35,7 +35,7 @@ from boardwright.server.wire.tells import (
     TableTold,
     read_item,
 )
-from boardwright.wording.plain_words import called
+from boardwright.wording.cast import bot_name
 
 CHAIRS: Final = ["bot", "back", "start", "links"]
 COMMANDS: Final = ["help", "hint", "say", "undo", "yes", "no", *CHAIRS, *QUESTIONS, "quit"]
@@ -119,6 +119,7 @@ class RemoteGame(TerminalTable):
         if self._is_lost and self._sitting.is_connected:
             self._is_lost = False
             self.notice(say("remote-back"))
+        call_people(people_at(self._game.name, self._game.seats(), self._told.seats))
         self._story = Story(self._board)
         for written in self._told.log:
             item = read_item(written)
@@ -181,13 +182,9 @@ class RemoteGame(TerminalTable):
             return say("remote-waiting-seats" if told.is_host else "remote-waiting-host")
         asked = told.seats[told.standing.asked]
         words = "remote-waiting-bot" if asked.bot else "remote-waiting"
-        return say(words, name=self._named_seat(told.standing.asked))
-
-    def _named_seat(self, seat: int) -> Message:
-        colour = called(self._game.name, "seat", self._game.seats()[seat])
-        shown = self._told.seats[seat]
-        name = bot_name(shown.bot) if shown.bot else sitter(shown)
-        return Message("remote-seat", {"seat": colour, "name": name})
+        seat = told.standing.asked
+        name = bot_name(asked.bot, seat) if asked.bot else sitters(told.seats)[seat]
+        return say(words, name=name)
 
     def _read(self) -> str:
         typed, self._typed_so_far = self._typed_so_far, ""
@@ -199,7 +196,7 @@ class RemoteGame(TerminalTable):
     def _draw_notices(self) -> None:
         wish = self._told.undo
         if wish is not None and set(wish.missing) & set(self._persons):
-            self.notice(say("remote-undo-wish", name=self._named_seat(wish.seat)))
+            self.notice(say("remote-undo-wish", name=sitters(self._told.seats)[wish.seat]))
         standing = self._told.standing
         if self._position is not None and standing is not None and standing.due:
             self.notice(say("remote-due", time=strftime("%X", localtime(standing.due / 1000))))

@@ -8,7 +8,7 @@ from typing import Final
 
 from boardwright.cli.remote_game import RemoteGame, why_frozen
 from boardwright.cli.screen import Screen
-from boardwright.cli.speech import say
+from boardwright.cli.speech import call_people, say
 from boardwright.cli.table_links import Links
 from boardwright.client.links import Link, clean_server, parse_link
 from boardwright.client.lobby import RemoteLobby
@@ -85,7 +85,10 @@ def _play(links: Links, components: str | None, record: str | None, game: str) -
     held = (token for link in links.own for token in (*link.tokens, link.watch) if token)
     tokens = list(dict.fromkeys(held))  # guests of one table have the same link to watch
     with Sitting(server, table, tokens) as sitting:
-        is_over = RemoteGame(sitting, _game_of(sitting.told, components, game), links).run()
+        try:
+            is_over = RemoteGame(sitting, _game_of(sitting.told, components, game), links).run()
+        finally:
+            call_people({})
     if is_over and record is not None:
         text = RemoteLobby(server).record(table, tokens[0] if tokens else "")
         write_new(Path(record), text.encode())

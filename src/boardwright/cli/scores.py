@@ -4,9 +4,10 @@ from rich.box import ROUNDED
 from rich.table import Table
 
 from boardwright.cli.boards.board import words_for
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say, seated_at, speak
 from boardwright.core.game import Game, Outcome
 from boardwright.wording import words_of
+from boardwright.wording.plain_words import called
 
 
 def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:
@@ -15,7 +16,7 @@ def scores_table(game: Game, scores: list[dict[str, int]]) -> Table:
     table.add_column(say("play-source"), say("play-total"))
     for seat, points in zip(game.seats(), scores):
         total = str(sum(points.values()))
-        table.add_column(words_for(game.name, "seat", seat), total, justify="right")
+        table.add_column(seated_at(called(game.name, "seat", seat)), total, justify="right")
     giving = [source for source in game.sources() if any(points[source] for points in scores)]
     for source in giving or game.sources():
         row = [str(points[source]) if points[source] else "·" for points in scores]

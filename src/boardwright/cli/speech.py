@@ -1,6 +1,7 @@
 """What the command line says, in the language of its reader."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,12 @@ def choose_language(language: str) -> None:
     _Speech.texts = Texts(language)
 
 
+def call_people(people: Mapping[str, Message]) -> None:
+    """Call seats by who sits there from now on, by the ids of what the game calls them."""
+    printed = {seat: printable_message(person) for seat, person in people.items()}
+    _Speech.texts = _Speech.texts.calling(printed)
+
+
 def keep_language(language: str) -> None:
     """Speak a language from now on, and remember it for the next time; OSError if that fails."""
     choose_language(language)
@@ -69,6 +76,11 @@ def current_language() -> str:
 def speak(message: Message) -> str:
     """Return a message in words; what strangers put into it is made printable."""
     return _Speech.texts.speak(printable_message(message))
+
+
+def seated_at(seat: Message) -> str:
+    """Return who sits on a seat, or what the game calls it."""
+    return _Speech.texts.called(seat, "")
 
 
 def speak_line(line: list[Message]) -> str:

@@ -8,6 +8,9 @@ and for a trait, can begin with it, and can say how a list of them is joined:
     { CAP($card) }                  with a capital first letter
     { LIST($cards, "or") }          “a, b or c”; a plain { $cards } is “a, b and c”
 
+At a table, a seat is called by who sits there, unless a text asks for a form: people's names have
+none. So `{ $seat }` is Ann, and `{ FORM($seat, "stone") }` still black.
+
 The browser does the same in `web/src/texts.svelte.ts`.
 """
 
@@ -32,6 +35,10 @@ LOCALES: Final = files("boardwright").joinpath("locales")
 
 # The English of the rulebooks is British: no comma before the last “and”.
 SPOKEN_IN: Final = {"en": "en-GB"}
+
+# What is written from right to left must not turn round the words beside it.
+LEFTWARD: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff]")
+ISOLATED: Final = "\N{FIRST STRONG ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 
 # Languages that write 1234 in one piece, and separate thousands only from 10 000 on.
 FOUR_TOGETHER: Final = ("es", "it", "pl")
@@ -79,7 +86,7 @@ class Name(FluentType):
 
     def format(self, locale: Locale) -> str:
         """Return the name in words."""
-        return self._texts.form(self._said, self._form)
+        return self._texts.called(self._said, self._form)
 
     def in_form(self, form: str) -> "Name":
         """Return the same name in another form."""
@@ -153,9 +160,19 @@ def _catalogue(language: str) -> Catalogue:
 class Texts:
     """The texts of one language; what it lacks is said in English."""
 
-    def __init__(self, language: str, catalogue: Catalogue | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        catalogue: Catalogue | None = None,
+        people: Mapping[str, Message] | None = None,
+    ) -> None:
         self.language = language
         self._own = catalogue
+        self._people = people or {}  # who sits on the seat of which name
+
+    def calling(self, people: Mapping[str, Message]) -> "Texts":
+        """Return the same texts, which call seats by who sits there, by the ids of their names."""
+        return Texts(self.language, self._own, people)
 
     def speak(self, message: Message) -> str:
         """Return a message in words."""
@@ -179,6 +196,10 @@ class Texts:
         if text.value is None:
             raise KeyError(f"the text {said.id!r} has only attributes")
         return self._filled_in(said, text.value, form)
+
+    def called(self, name: Message, form: str) -> str:
+        """Return a name in a sentence: that of a seat is who sits there, who has no other form."""
+        return self.form(name if form else self._people.get(name.id, name), form)
 
     def trait(self, said: Message, trait: str) -> str:
         """Return an attribute of a text, such as the gender of a name; nothing if it has none."""
@@ -220,6 +241,8 @@ class Texts:
             return Names([Name(self, part) for part in value])
         if isinstance(value, int | float) and _is_together(self.language, value):
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, str) and LEFTWARD.search(value):
+            return ISOLATED.format(value)
         return value
 
 

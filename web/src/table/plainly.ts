@@ -9,19 +9,18 @@ export interface Line {
 // The question and the choices tell these.
 const TOLD_ELSEWHERE = ["seat", "asked", "detail"];
 
-/** Return what a view says, field by field; lists by seat with the names of the seats. */
+/** Return what a view says, field by field; lists by seat with the names of those who sit there. */
 export function plainly(
   words: Texts,
   view: unknown,
   game: string,
-  players: readonly string[],
+  names: readonly string[],
 ): Line[] {
   if (typeof view !== "object" || view === null) return [];
   const shown = (value: unknown): string => {
     if (!Array.isArray(value)) return plain(value);
-    if (value.length !== players.length) return value.map(plain).join(" ");
-    const seats = players.map((player) => words.named(game, "seat", player));
-    return words.list(value.map((item, seat) => `${seats[seat]} ${plain(item)}`));
+    if (value.length !== names.length) return value.map(plain).join(" ");
+    return words.list(value.map((item, seat) => `${names[seat]} ${plain(item)}`));
   };
   return Object.entries(view)
     .filter(([name]) => !TOLD_ELSEWHERE.includes(name))

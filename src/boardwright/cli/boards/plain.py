@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.boards.board import Board
-from boardwright.cli.speech import speak
+from boardwright.cli.speech import seated_at, speak
 from boardwright.core.game import Game, View
 
 HIDDEN: Final = ("seat", "asked", "asked_seat", "detail")  # the question and the choices tell these
@@ -35,7 +35,7 @@ class PlainBoard(Board):
             return str(value)
         if len(value) != self._game.num_players():
             return " ".join(str(item) for item in value)
-        seats = [speak(self._words.seat(seat)) for seat in range(len(value))]
+        seats = [seated_at(self._words.seat(seat)) for seat in range(len(value))]
         return ", ".join(f"{seat} {item}" for seat, item in zip(seats, value))
 
     def mark(self, seat: int) -> Text:

@@ -30,7 +30,6 @@ remote-lost = Forbindelsen er afbrudt; prøver igen …
 remote-back = Forbundet igen.
 remote-chat = { $name }: { $text }
 remote-hint = Kommandoer: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = En bot spiller for dig efter kl. { $time }.
 remote-undo-ask = { $reason } Spørg de andre med: undo ask
 remote-undo-wish = { $name } vil gerne fortryde sit seneste træk. Svar: yes eller no

@@ -70,7 +70,7 @@ server-store-failed = Det kunne ikke gemmes, så måske er det ikke sket. Se på
 server-store-unreadable = Bordene kan ikke læses lige nu. Prøv igen.
 
 server-log-left = { $name } har forladt bordet.
-server-log-taken-over = { $bot } spiller for { $name }.
+server-log-taken-over = { FORM($bot, "level") } spiller for { $name }.
 server-log-taken-back = { $name } er tilbage.
 server-log-undone = { $moves ->
     [one] { $name } fortrød et træk.

@@ -1,9 +1,9 @@
 ### Træk vises et efter et.
 
-web-speed = Vis træk
-web-speed-calm = Roligt
-web-speed-brisk = Hurtigt
-web-speed-instant = Med det samme
-web-skip = Spring over
-web-since = Siden din sidste tur
-web-since-watch = Se trækkene
+staging-speed = Vis træk
+staging-speed-calm = Roligt
+staging-speed-brisk = Hurtigt
+staging-speed-instant = Med det samme
+staging-skip = Spring over
+staging-since = Siden din sidste tur
+staging-since-watch = Se trækkene

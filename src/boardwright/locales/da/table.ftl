@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Gæst
 table-free-seat = Ledig plads
 table-bot-level = Bot niveau { $level }
+table-level = niveau { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nominative] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

@@ -36,7 +36,6 @@ remote-lost = Die Verbindung ist weg; neuer Versuch …
 remote-back = Wieder verbunden.
 remote-chat = { $name }: { $text }
 remote-hint = Befehle: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Nach { $time } zieht ein Bot für dich.
 remote-undo-ask = { $reason } Frag die anderen mit: undo ask
 remote-undo-wish = { $name } möchte den letzten eigenen Zug zurücknehmen. Antworte: yes oder no

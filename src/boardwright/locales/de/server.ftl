@@ -80,7 +80,7 @@ server-store-unreadable = Die Tische lassen sich gerade nicht lesen. Versuch es 
 ## Was im Verlauf steht.
 
 server-log-left = { $name } ist gegangen.
-server-log-taken-over = { $bot } spielt für { $name }.
+server-log-taken-over = { FORM($bot, "level") } spielt für { $name }.
 server-log-taken-back = { $name } ist zurück.
 server-log-undone = { $moves ->
     [one] { $name } hat einen Zug zurückgenommen.

@@ -1,9 +1,9 @@
 ### Züge werden einer nach dem anderen gezeigt.
 
-web-speed = Züge zeigen
-web-speed-calm = In Ruhe
-web-speed-brisk = Zügig
-web-speed-instant = Sofort
-web-skip = Überspringen
-web-since = Seit deinem letzten Zug
-web-since-watch = Züge ansehen
+staging-speed = Züge zeigen
+staging-speed-calm = In Ruhe
+staging-speed-brisk = Zügig
+staging-speed-instant = Sofort
+staging-skip = Überspringen
+staging-since = Seit deinem letzten Zug
+staging-since-watch = Züge ansehen

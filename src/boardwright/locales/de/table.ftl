@@ -18,6 +18,11 @@ table-sitter = { $name }
 table-guest = Gast
 table-free-seat = Freier Platz
 table-bot-level = Bot Stufe { $level }
+table-level = Stufe { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[name] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

@@ -36,7 +36,6 @@ remote-lost = Connection lost; trying again …
 remote-back = Connected again.
 remote-chat = { $name }: { $text }
 remote-hint = Commands: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 # $time is such as 14:05:30.
 remote-due = A bot moves for you after { $time }.
 # $reason is a sentence.

@@ -80,7 +80,7 @@ server-store-unreadable = The tables cannot be read at the moment. Please try ag
 ## What is told in the log.
 
 server-log-left = { $name } has left.
-server-log-taken-over = { $bot } takes over for { $name }.
+server-log-taken-over = { FORM($bot, "level") } takes over for { $name }.
 server-log-taken-back = { $name } is back.
 server-log-undone = { $moves ->
     [one] { $name } took back a move.

@@ -1,9 +1,9 @@
 ### Moves are shown one after the other.
 
-web-speed = Show moves
-web-speed-calm = Calmly
-web-speed-brisk = Briskly
-web-speed-instant = At once
-web-skip = Skip
-web-since = Since your last turn
-web-since-watch = Watch the moves
+staging-speed = Show moves
+staging-speed-calm = Calmly
+staging-speed-brisk = Briskly
+staging-speed-instant = At once
+staging-skip = Skip
+staging-since = Since your last turn
+staging-since-watch = Watch the moves

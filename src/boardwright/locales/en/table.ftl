@@ -19,6 +19,12 @@ table-sitter = { $name }
 table-guest = Guest
 table-free-seat = Free seat
 table-bot-level = Bot level { $level }
+table-level = level { $level }
+# A bot by its name, and with how strong it is where a text asks for that.
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[name] { $name }
+}
 table-bot = Bot { $bot }
 # Somebody who is called as another one at the table, with the number of the seat.
 table-name-again = { $name } ({ $seat })

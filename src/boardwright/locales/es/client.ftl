@@ -30,7 +30,6 @@ remote-lost = Se ha perdido la conexión; nuevo intento…
 remote-back = De nuevo en línea.
 remote-chat = { $name }: { $text }
 remote-hint = Órdenes: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Un bot juega por ti a partir de las { $time }.
 remote-undo-ask = { $reason } Pregunta al resto con: undo ask
 remote-undo-wish = { $name } quiere deshacer su última jugada. Responde: yes o no

@@ -70,7 +70,7 @@ server-store-failed = No se ha podido guardar, así que quizá no haya ocurrido.
 server-store-unreadable = Ahora mismo no se pueden leer las mesas. Inténtalo de nuevo, por favor.
 
 server-log-left = { $name } se ha ido.
-server-log-taken-over = { $bot } juega por { $name }.
+server-log-taken-over = { FORM($bot, "level") } juega por { $name }.
 server-log-taken-back = { $name } ha vuelto.
 server-log-undone = { $moves ->
     [one] { $name } ha deshecho una jugada.

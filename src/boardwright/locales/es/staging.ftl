@@ -1,9 +1,9 @@
 ### Las jugadas se muestran una tras otra.
 
-web-speed = Mostrar las jugadas
-web-speed-calm = Con calma
-web-speed-brisk = Con agilidad
-web-speed-instant = Al instante
-web-skip = Saltar
-web-since = Desde tu último turno
-web-since-watch = Ver las jugadas
+staging-speed = Mostrar las jugadas
+staging-speed-calm = Con calma
+staging-speed-brisk = Con agilidad
+staging-speed-instant = Al instante
+staging-skip = Saltar
+staging-since = Desde tu último turno
+staging-since-watch = Ver las jugadas

@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Visitante
 table-free-seat = Asiento libre
 table-bot-level = Bot de nivel { $level }
+table-level = nivel { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nombre] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

@@ -36,7 +36,6 @@ remote-lost = Yhteys katkesi; yritetään uudestaan …
 remote-back = Yhteys palasi.
 remote-chat = { $name }: { $text }
 remote-hint = Komennot: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 # $time is such as 14:05:30.
 remote-due = Botti pelaa puolestasi, kun kello on { $time }.
 # $reason is a sentence.

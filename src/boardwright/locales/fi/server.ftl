@@ -80,7 +80,7 @@ server-store-unreadable = Pöytiä ei voi juuri nyt lukea. Yritä uudestaan.
 ## What is told in the log.
 
 server-log-left = { $name } on lähtenyt.
-server-log-taken-over = { $bot } pelaa pelaajan { $name } puolesta.
+server-log-taken-over = { FORM($bot, "level") } pelaa pelaajan { $name } puolesta.
 server-log-taken-back = { $name } on palannut.
 server-log-undone = { $moves ->
     [one] { $name } perui siirron.

@@ -1,9 +1,9 @@
 ### Siirrot näytetään yksi kerrallaan.
 
-web-speed = Näytä siirrot
-web-speed-calm = Rauhallisesti
-web-speed-brisk = Reippaasti
-web-speed-instant = Heti
-web-skip = Ohita
-web-since = Edellisen vuorosi jälkeen
-web-since-watch = Katso siirrot
+staging-speed = Näytä siirrot
+staging-speed-calm = Rauhallisesti
+staging-speed-brisk = Reippaasti
+staging-speed-instant = Heti
+staging-skip = Ohita
+staging-since = Edellisen vuorosi jälkeen
+staging-since-watch = Katso siirrot

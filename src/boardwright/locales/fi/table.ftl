@@ -18,6 +18,11 @@ table-sitter = { $name }
 table-guest = Vieras
 table-free-seat = Vapaa paikka
 table-bot-level = Tason { $level } botti
+table-level = taso { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nominative] { $name }
+}
 table-bot = Botti { $bot }
 # Somebody who is called as another one at the table, with the number of the seat.
 table-name-again = { $name } ({ $seat })

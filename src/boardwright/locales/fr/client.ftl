@@ -30,7 +30,6 @@ remote-lost = La connexion est perdue ; nouvel essai…
 remote-back = La connexion est rétablie.
 remote-chat = { $name } : { $text }
 remote-hint = Commandes : say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Un bot joue à ta place après { $time }.
 remote-undo-ask = { $reason } Demande aux autres avec : undo ask
 remote-undo-wish = { $name } voudrait reprendre son dernier coup. Réponds : yes ou no

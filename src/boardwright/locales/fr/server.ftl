@@ -70,7 +70,7 @@ server-store-failed = Impossible de le noter, ce n’est donc peut-être pas arr
 server-store-unreadable = Les tables ne peuvent pas être lues pour l’instant. Réessaie, s’il te plaît.
 
 server-log-left = { $name } quitte la table.
-server-log-taken-over = { $bot } joue pour { $name }.
+server-log-taken-over = { FORM($bot, "level") } joue pour { $name }.
 server-log-taken-back = { $name } est de retour.
 server-log-undone = { $moves ->
     [one] { $name } a repris un coup.

@@ -1,9 +1,9 @@
 ### Les coups sont montrés l’un après l’autre.
 
-web-speed = Montrer les coups
-web-speed-calm = Calmement
-web-speed-brisk = Rapidement
-web-speed-instant = Aussitôt
-web-skip = Passer l’animation
-web-since = Depuis ton dernier tour
-web-since-watch = Voir les coups
+staging-speed = Montrer les coups
+staging-speed-calm = Calmement
+staging-speed-brisk = Rapidement
+staging-speed-instant = Aussitôt
+staging-skip = Passer l’animation
+staging-since = Depuis ton dernier tour
+staging-since-watch = Voir les coups

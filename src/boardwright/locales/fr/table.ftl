@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Anonyme
 table-free-seat = Place libre
 table-bot-level = Bot de niveau { $level }
+table-level = niveau { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nom] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

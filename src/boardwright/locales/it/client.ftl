@@ -30,7 +30,6 @@ remote-lost = La connessione si è interrotta; nuovo tentativo…
 remote-back = La connessione è tornata.
 remote-chat = { $name }: { $text }
 remote-hint = Comandi: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Un bot gioca al posto tuo dopo le { $time }.
 remote-undo-ask = { $reason } Chiedi agli altri con: undo ask
 remote-undo-wish = { $name } chiede di annullare la sua ultima mossa. Rispondi: yes o no

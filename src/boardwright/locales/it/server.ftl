@@ -70,7 +70,7 @@ server-store-failed = Non è stato possibile registrarlo, quindi forse non è av
 server-store-unreadable = Al momento non si possono leggere i tavoli. Riprova.
 
 server-log-left = { $name } lascia il tavolo.
-server-log-taken-over = { $bot } gioca per { $name }.
+server-log-taken-over = { FORM($bot, "level") } gioca per { $name }.
 server-log-taken-back = { $name } è di nuovo qui.
 server-log-undone = { $moves ->
     [one] { $name } annulla una mossa.

@@ -1,9 +1,9 @@
 ### Le mosse sono mostrate una dopo l’altra.
 
-web-speed = Mostra le mosse
-web-speed-calm = Con calma
-web-speed-brisk = Rapidamente
-web-speed-instant = Subito
-web-skip = Salta
-web-since = Dal tuo ultimo turno
-web-since-watch = Guarda le mosse
+staging-speed = Mostra le mosse
+staging-speed-calm = Con calma
+staging-speed-brisk = Rapidamente
+staging-speed-instant = Subito
+staging-skip = Salta
+staging-since = Dal tuo ultimo turno
+staging-since-watch = Guarda le mosse

@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Ospite
 table-free-seat = Posto libero
 table-bot-level = Bot di livello { $level }
+table-level = livello { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nome] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

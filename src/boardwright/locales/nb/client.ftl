@@ -30,7 +30,6 @@ remote-lost = Forbindelsen er brutt; prøver igjen …
 remote-back = Tilkoblet igjen.
 remote-chat = { $name }: { $text }
 remote-hint = Kommandoer: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = En bot spiller for deg etter { $time }.
 remote-undo-ask = { $reason } Spør de andre med: undo ask
 remote-undo-wish = { $name } ber om å få angre sitt siste trekk. Svar: yes eller no

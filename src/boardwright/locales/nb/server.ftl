@@ -70,7 +70,7 @@ server-store-failed = Det kunne ikke skrives ned, så kanskje har det ikke skjed
 server-store-unreadable = Bordene kan ikke leses akkurat nå. Prøv igjen.
 
 server-log-left = { $name } har forlatt bordet.
-server-log-taken-over = { $bot } spiller for { $name }.
+server-log-taken-over = { FORM($bot, "level") } spiller for { $name }.
 server-log-taken-back = { $name } er tilbake.
 server-log-undone = { $moves ->
     [one] { $name } angret et trekk.

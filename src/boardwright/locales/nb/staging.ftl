@@ -1,9 +1,9 @@
 ### Trekk vises ett om gangen.
 
-web-speed = Vis trekk
-web-speed-calm = Rolig
-web-speed-brisk = Raskt
-web-speed-instant = Med en gang
-web-skip = Hopp over
-web-since = Siden forrige tur
-web-since-watch = Se trekkene
+staging-speed = Vis trekk
+staging-speed-calm = Rolig
+staging-speed-brisk = Raskt
+staging-speed-instant = Med en gang
+staging-skip = Hopp over
+staging-since = Siden forrige tur
+staging-since-watch = Se trekkene

@@ -36,7 +36,6 @@ remote-lost = De verbinding is weg; nieuwe poging …
 remote-back = Weer verbonden.
 remote-chat = { $name }: { $text }
 remote-hint = Opdrachten: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Na { $time } doet een bot een zet voor je.
 remote-undo-ask = { $reason } Vraag het de anderen met: undo ask
 remote-undo-wish = { $name } wil de eigen laatste zet terugnemen. Antwoord: yes of no

@@ -80,7 +80,7 @@ server-store-unreadable = De tafels kunnen op dit moment niet worden gelezen. Pr
 ## Wat er in het logboek komt.
 
 server-log-left = { $name } is van tafel gegaan.
-server-log-taken-over = { $bot } speelt voor { $name }.
+server-log-taken-over = { FORM($bot, "level") } speelt voor { $name }.
 server-log-taken-back = { $name } is terug.
 server-log-undone = { $moves ->
     [one] { $name } nam een zet terug.

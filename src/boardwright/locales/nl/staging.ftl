@@ -1,9 +1,9 @@
 ### Zetten worden een voor een getoond.
 
-web-speed = Zetten tonen
-web-speed-calm = Rustig
-web-speed-brisk = Vlot
-web-speed-instant = Meteen
-web-skip = Overslaan
-web-since = Sinds je vorige beurt
-web-since-watch = Zetten bekijken
+staging-speed = Zetten tonen
+staging-speed-calm = Rustig
+staging-speed-brisk = Vlot
+staging-speed-instant = Meteen
+staging-skip = Overslaan
+staging-since = Sinds je vorige beurt
+staging-since-watch = Zetten bekijken

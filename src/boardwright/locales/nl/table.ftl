@@ -18,6 +18,11 @@ table-sitter = { $name }
 table-guest = Gast
 table-free-seat = Vrije plaats
 table-bot-level = Bot niveau { $level }
+table-level = niveau { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[name] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

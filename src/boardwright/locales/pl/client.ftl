@@ -30,7 +30,6 @@ remote-lost = Połączenie zerwane; próbuję ponownie…
 remote-back = Połączenie wróciło.
 remote-chat = { $name }: { $text }
 remote-hint = Polecenia: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = Po { $time } ruch wykona za ciebie bot.
 remote-undo-ask = { $reason } Zapytaj innych przez: undo ask
 remote-undo-wish = { $name } prosi o cofnięcie swojego ostatniego ruchu. Odpowiedz: yes albo no

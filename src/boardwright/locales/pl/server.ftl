@@ -110,7 +110,7 @@ server-store-failed = Nie udało się tego zapisać, więc mogło się nie wydar
 server-store-unreadable = Nie można teraz odczytać stołów. Spróbuj ponownie.
 
 server-log-left = { $name } odchodzi od stołu.
-server-log-taken-over = { $bot } gra w zastępstwie: { $name }.
+server-log-taken-over = { FORM($bot, "level") } gra w zastępstwie: { $name }.
 server-log-taken-back = { $name } wraca do gry.
 server-log-undone = { $moves ->
     [one] { $name } cofa ruch.

@@ -1,9 +1,9 @@
 ### Ruchy są pokazywane jeden po drugim.
 
-web-speed = Pokazuj ruchy
-web-speed-calm = Spokojnie
-web-speed-brisk = Szybko
-web-speed-instant = Od razu
-web-skip = Pomiń
-web-since = Od twojego ostatniego ruchu
-web-since-watch = Obejrzyj ruchy
+staging-speed = Pokazuj ruchy
+staging-speed-calm = Spokojnie
+staging-speed-brisk = Szybko
+staging-speed-instant = Od razu
+staging-skip = Pomiń
+staging-since = Od twojego ostatniego ruchu
+staging-since-watch = Obejrzyj ruchy

@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Gość
 table-free-seat = Wolne miejsce
 table-bot-level = Bot poziomu { $level }
+table-level = poziom { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nominative] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

@@ -30,7 +30,6 @@ remote-lost = Anslutningen är bruten; försöker igen …
 remote-back = Ansluten igen.
 remote-chat = { $name }: { $text }
 remote-hint = Kommandon: say, undo, scores, log, board, help, quit
-remote-seat = { $seat } ({ $name })
 remote-due = En bot spelar åt dig efter { $time }.
 remote-undo-ask = { $reason } Fråga de andra med: undo ask
 remote-undo-wish = { $name } vill ta tillbaka sitt senaste drag. Svara: yes eller no

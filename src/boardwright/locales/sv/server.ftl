@@ -70,7 +70,7 @@ server-store-failed = Det gick inte att spara, så det kanske inte har hänt. Ti
 server-store-unreadable = Borden går inte att läsa just nu. Försök igen.
 
 server-log-left = { $name } har lämnat bordet.
-server-log-taken-over = { $bot } spelar åt { $name }.
+server-log-taken-over = { FORM($bot, "level") } spelar åt { $name }.
 server-log-taken-back = { $name } är tillbaka.
 server-log-undone = { $moves ->
     [one] { $name } tog tillbaka ett drag.

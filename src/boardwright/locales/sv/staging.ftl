@@ -1,9 +1,9 @@
 ### Drag visas ett i taget.
 
-web-speed = Visa drag
-web-speed-calm = Lugnt
-web-speed-brisk = Raskt
-web-speed-instant = Genast
-web-skip = Hoppa över
-web-since = Sedan din senaste tur
-web-since-watch = Se dragen
+staging-speed = Visa drag
+staging-speed-calm = Lugnt
+staging-speed-brisk = Raskt
+staging-speed-instant = Genast
+staging-skip = Hoppa över
+staging-since = Sedan din senaste tur
+staging-since-watch = Se dragen

@@ -13,6 +13,11 @@ table-sitter = { $name }
 table-guest = Gäst
 table-free-seat = Ledig plats
 table-bot-level = Bot nivå { $level }
+table-level = nivå { $level }
+table-bot-named = { $form ->
+    [level] { $name } · { table-level }
+   *[nominative] { $name }
+}
 table-bot = Bot { $bot }
 table-name-again = { $name } ({ $seat })
 

@@ -14,7 +14,7 @@ from boardwright.core.record import Line, parse_line
 from boardwright.server.running.logs import note_error
 from boardwright.server.table import entries as happened
 from boardwright.server.table.entries import AnyEntry, Created
-from boardwright.server.table.names import bot_name, sitters
+from boardwright.server.table.names import sitters
 from boardwright.server.table.pace import in_words
 from boardwright.server.table.table import (
     NOBODY,
@@ -28,6 +28,7 @@ from boardwright.server.table.table import (
 )
 from boardwright.server.wire.tells import By, ChatShown, LogItem, Written, read_item, write_item
 from boardwright.store.store import KeptTable
+from boardwright.wording.cast import bot_name
 
 LOG: Final = 16  # items that a snapshot holds; earlier ones are read from the entries
 CHAT: Final = 30
@@ -164,7 +165,7 @@ def _chairs(
             return _logged(gone, entry.at, entry.seat, message("server-log-left", name=name))
         case happened.TakenOver():
             taken = _reseated(table, entry.seat, seat, stand_in=entry.bot)
-            words = message("server-log-taken-over", name=name, bot=bot_name(entry.bot))
+            words = message("server-log-taken-over", name=name, bot=bot_name(entry.bot, entry.seat))
             return _logged(taken, entry.at, entry.seat, words)
         case happened.TakenBack():
             back = _reseated(table, entry.seat, seat, stand_in="", left=False)

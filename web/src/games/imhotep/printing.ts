@@ -1,15 +1,12 @@
 // What is printed on the components of this table, read once from the list of printed values.
 import type { BoardProps } from "../../table/board";
 import { bySite } from "./geometry";
-import { COLOURS, LETTERS, PYRAMID_NAMES } from "./words";
+import { COLOURS, PYRAMID_NAMES } from "./words";
 import type { Site } from "./words";
 
 type Printed = BoardProps<unknown>["printed"];
 
 export type Colour = (typeof COLOURS)[number];
-
-/** Return the letter on the stones of a colour. */
-export const letterOf = (colour: Colour): string => LETTERS[COLOURS.indexOf(colour)]!;
 
 /** What a space gives: its points, and maybe a card, stones or a stone onto a ship. */
 export interface Space {

@@ -1,7 +1,7 @@
 // What a reader is told of each place, and the names of cards: all from the catalogues.
 import { nameOf, type Texts, type Value } from "../../texts.svelte";
 import type { Message } from "../../wire";
-import type { Printing } from "./printing";
+import type { Colour, Printing } from "./printing";
 import { CARD_NAMES, PYRAMID_NAMES } from "./words";
 import type { Card, Site, View } from "./words";
 
@@ -11,6 +11,10 @@ export const seatSaid = ({ colours }: Printing, seat: number): Message => ({
 
 const slotSaid = (printing: Printing, owner: number | null): Message =>
   owner === null ? { id: "imhotep-board-empty" } : seatSaid(printing, owner);
+
+/** Return the letter on the stones of a colour, as the language calls it. */
+export const letterOf = (words: Texts, colour: Colour): string =>
+  words.words(`imhotep-board-letter-${colour}`);
 
 /** Return stones in their order as a list to be read, or the word for none. */
 const inOrder = (printing: Printing, owners: readonly number[]): Value =>

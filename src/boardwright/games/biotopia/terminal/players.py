@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say, seated_at, speak
 from boardwright.games.biotopia.laid_out import BiotopiaView
 from boardwright.games.biotopia.terminal.signs import (
     LEAF,
@@ -68,7 +68,7 @@ def _source_headings(room: int) -> list[str]:
 
 def _player(view: BiotopiaView, seat: int) -> Text:
     is_asked = view.asked_seat == seat and view.asked != GAME_OVER
-    name = say("biotopia-you") if seat == view.seat else speak(seat_name(seat))
+    name = say("biotopia-you") if seat == view.seat else seated_at(seat_name(seat))
     words = Text(f" {name}", "bold" if is_asked else "")
     return Text.assemble(("▶" if is_asked else " ", NEXT), seat_sign(seat), words)
 

@@ -89,10 +89,11 @@ def is_mob(cell: str, name: str, *, gives_extra_action: bool) -> Claim:
 
     def holds(state: State) -> bool:
         box, tile = at_table(state).box, _shown(state, cell)
-        if not BUILDINGS <= tile < len(box.tile_names):
-            return False
-        is_extra = int(box.icon[tile - int(BUILDINGS)]) == EXTRA_ACTION_ICON
-        return box.tile_names[tile].startswith(name) and is_extra == gives_extra_action
+        return (
+            BUILDINGS <= tile < len(box.tile_names)
+            and box.tile_names[tile].startswith(name)
+            and (int(box.icon[tile - int(BUILDINGS)]) == EXTRA_ACTION_ICON) == gives_extra_action
+        )
 
     return Claim(f"a {name} lies on {cell}", lambda at: holds(at.before))
 

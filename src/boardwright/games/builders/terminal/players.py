@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say, seated_at, speak
 from boardwright.games.builders.box import Box
 from boardwright.games.builders.laid_out import BuildersView
 from boardwright.games.builders.terminal.layout import building_drawing
@@ -34,7 +34,7 @@ LONGEST_SCORE = 6  # such as `B 54An`, of a rival
 
 def player_title(box: Box, view: BuildersView, seat: int) -> Text:
     """Name a player, whether asked, and all experience."""
-    name = speak(seat_name(box, seat))
+    name = seated_at(seat_name(box, seat))
     if seat == view.seat:
         name = say("builders-you", seat=name)
     points = sum(view.points[seat * int(SOURCES) : (seat + 1) * int(SOURCES)])

@@ -29,7 +29,7 @@ def leads_to(seat: int, source: str, points: int) -> Claim:
 def worth_more_up_to(most: int, source: str) -> Claim:
     """Claim that each of a group of stones, or each statue, is worth more with one more of them."""
 
-    def holds(at: Moment) -> bool:
+    def holds(at: LessonMoment) -> bool:
         assert isinstance(at.before, ImhotepState)
         box = at.before.box
         printed, further = box.statues, box.statues_further

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardwright.cli.boards.board import Board
 from boardwright.cli.boards.parts import Part, framed
-from boardwright.cli.speech import say, speak
+from boardwright.cli.speech import say, seated_at, speak
 from boardwright.core.game import Game, View
 from boardwright.games.imhotep.box import Box
 from boardwright.games.imhotep.game import Imhotep
@@ -224,7 +224,7 @@ def _pile_size(view: ImhotepView) -> int:
 
 def _player_name(box: Box, view: ImhotepView, seat: int) -> Text:
     is_asked = view.asked_seat == seat and view.asked != GAME_OVER
-    name = speak(seat_name(box, seat))
+    name = seated_at(seat_name(box, seat))
     if seat == view.seat:
         name = say("imhotep-you", seat=seat_name(box, seat))
     words = Text(f" {name}", "bold" if is_asked else "")

@@ -103,7 +103,7 @@ biotopia-news-hand-full = Vuoron lopussa kädessä saa olla enintään { $limit 
    *[other] { $limit } korttia
 }.
 biotopia-news-deck-empty = Pakka on tyhjä. Heti kun korttia tarvitaan, komposti sekoitetaan uudeksi pakaksi.
-biotopia-news-rival-leads = { FORM($seat, "adessive") } on eniten kaaliperhosia ja niiden tehtävä, kunhan kellään ei ole yhtä monta.
+biotopia-news-rival-leads = { $seat } johtaa kaaliperhosissa ja pitää niiden tehtävän, kunhan kellään ei ole yhtä monta.
 biotopia-urge-pass = Jätä väliin, sillä muuta ei voi tehdä.
 biotopia-urge-draw = { $cards ->
     [one] Nosta pakan päällimmäinen kortti.
@@ -162,7 +162,7 @@ biotopia-merit-would-score = { $lacks ->
        *[other] { $points } pistettä
     }.
 }
-biotopia-merit-denies = { FORM($seat, "adessive") } olisi sellaisella kortilla kaikki tehtävään { $mission }; tämä jää saamatta.
+biotopia-merit-denies = Sellaisella kortilla { $seat } saisi tehtävän { $mission } täyteen; tämä jää saamatta.
 biotopia-merit-too-dear = Siihen puuttuu vielä { $symbols ->
     [one] { $symbols } kukka
    *[other] { $symbols } kukkaa

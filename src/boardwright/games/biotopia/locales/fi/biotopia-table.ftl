@@ -6,26 +6,11 @@ biotopia-title = Biotopia
 biotopia-name = Biotopia
 biotopia-about = Kasvata kukkaniitty ja houkuttele perhosia puutarhaasi.
 
-biotopia-seat-1 = { $form ->
-    [adessive] Pelaajalla 1
-   *[nominative] Pelaaja 1
-}
-biotopia-seat-2 = { $form ->
-    [adessive] Pelaajalla 2
-   *[nominative] Pelaaja 2
-}
-biotopia-seat-3 = { $form ->
-    [adessive] Pelaajalla 3
-   *[nominative] Pelaaja 3
-}
-biotopia-seat-4 = { $form ->
-    [adessive] Pelaajalla 4
-   *[nominative] Pelaaja 4
-}
-biotopia-seat-5 = { $form ->
-    [adessive] Pelaajalla 5
-   *[nominative] Pelaaja 5
-}
+biotopia-seat-1 = Pelaaja 1
+biotopia-seat-2 = Pelaaja 2
+biotopia-seat-3 = Pelaaja 3
+biotopia-seat-4 = Pelaaja 4
+biotopia-seat-5 = Pelaaja 5
 
 biotopia-source-butterflies = { $form ->
     [elative] perhosista
@@ -324,9 +309,9 @@ biotopia-did-decline-more-cards = { $seat } ei nosta mitään.
 biotopia-did-refill = Taivaalle tulee { FORM($cards, "nominative") }.
 biotopia-did-three-alike = Kolme { FORM($card, "partitive") } siirtyy taivaalta kompostiin.
 biotopia-did-reshuffle = Komposti sekoitetaan uudeksi pakaksi.
-biotopia-did-lead = { FORM($seat, "adessive") } on nyt eniten kaaliperhosia.
+biotopia-did-lead = { $seat } johtaa nyt kaaliperhosissa.
 biotopia-did-tie = Kukaan ei nyt johda kaaliperhosissa.
-biotopia-did-last-round = { FORM($seat, "adessive") } on { $points } pistettä: kierros pelataan loppuun.
+biotopia-did-last-round = { $seat } on kerännyt { $points } pistettä: kierros pelataan loppuun.
 biotopia-did-end = Peli on päättynyt.
 
 ## The end.

@@ -46,12 +46,12 @@ imhotep-board-on-pyramids = Sten i rækkefølge: { FORM($stones, "stone") }.
 imhotep-board-on-temple = Sten fra venstre, { $spaces } pr. niveau: { FORM($stones, "stone") }.
 imhotep-board-on-burial = Sten kolonne for kolonne, { $rows } pr. kolonne: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Sten: { $stones }.
-imhotep-board-count = { FORM($seat, "stone") } { $stones }
+imhotep-board-count = { $seat } { $stones }
 imhotep-board-pyramid = { $space }. Sten: { FORM($stones, "stone") }.
 imhotep-board-pyramid-complete = { CAP($pyramid) }: færdig. Sten: { FORM($stones, "stone") }.
 imhotep-board-looked-at = nogen ser på det
 
-imhotep-board-player = { $name }, { $seat }: { $stones } sten på slæden
+imhotep-board-player = { $name }, { FORM($seat, "stone") }: { $stones } sten på slæden
 imhotep-board-quarry = Stenbrud, { $seat }: { $stones } sten
 imhotep-board-row = { $row }: { $points }
 imhotep-board-wrath = Vrede: −{ $points }
@@ -87,3 +87,9 @@ imhotep-board-to = Til
 imhotep-board-more = +{ $points }
 imhotep-board-fewer = −{ $points }
 imhotep-board-take = { $cards } kort
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = H
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

@@ -49,9 +49,9 @@ imhotep-board-ship = Boot { $ship } mit { $slots ->
 }, fährt mit mindestens { $minimum ->
     [one] { $minimum } Stein
    *[other] { $minimum } Steinen
-}. Vom Bug aus: { $load }.
+}. Vom Bug aus: { FORM($load, "stone") }.
 imhotep-board-ship-away = Boot { $ship }, { $at }
-imhotep-board-slot = Boot { $ship }, Ladeplatz { $slot } vom Bug aus: { $stone }
+imhotep-board-slot = Boot { $ship }, Ladeplatz { $slot } vom Bug aus: { FORM($stone, "stone") }
 
 # Orte.
 imhotep-board-site = { $site }, Seite { $side }.
@@ -61,19 +61,19 @@ imhotep-board-on-market = { $cards ->
     [one] { $cards } Karte liegt offen.
    *[other] { $cards } Karten liegen offen.
 }
-imhotep-board-on-pyramids = Steine der Reihe nach: { $stones }.
-imhotep-board-on-temple = Steine von links, { $spaces } je Ebene: { $stones }.
-imhotep-board-on-burial = Steine Spalte für Spalte, { $rows } je Spalte: { $stones }.
+imhotep-board-on-pyramids = Steine der Reihe nach: { FORM($stones, "stone") }.
+imhotep-board-on-temple = Steine von links, { $spaces } je Ebene: { FORM($stones, "stone") }.
+imhotep-board-on-burial = Steine Spalte für Spalte, { $rows } je Spalte: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Steine: { $stones }.
 imhotep-board-count = { $seat } { $stones }
-imhotep-board-pyramid = { CAP($space) }. Steine: { $stones }.
-imhotep-board-pyramid-complete = { CAP($pyramid) }: fertig. Steine: { $stones }.
+imhotep-board-pyramid = { CAP($space) }. Steine: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { CAP($pyramid) }: fertig. Steine: { FORM($stones, "stone") }.
 imhotep-board-looked-at = jemand sieht es sich an
 
 # Personen und ihre Karten.
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } Stein auf dem Schlitten
-   *[other] { $name }, { $seat }: { $stones } Steine auf dem Schlitten
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } Stein auf dem Schlitten
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } Steine auf dem Schlitten
 }
 imhotep-board-quarry = { $stones ->
     [one] Steinbruch von { $seat }: { $stones } Stein
@@ -123,3 +123,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = W
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

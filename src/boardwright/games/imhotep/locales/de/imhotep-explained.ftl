@@ -20,7 +20,7 @@ imhotep-explained-ship-missing = { $missing ->
     [one] { $missing } Stein fehlt noch.
    *[other] { $missing } Steine fehlen noch.
 }
-imhotep-explained-ship-load = Vom Bug an entladen, einer nach dem anderen: { $stones }.
+imhotep-explained-ship-load = Vom Bug an entladen, einer nach dem anderen: { FORM($stones, "stone") }.
 imhotep-explained-ship-away = Es liegt { $at }, bis die Runde endet, und kein anderes Boot darf dorthin.
 imhotep-explained-voyages = Was es bringt, wenn es so fährt, der Tempel auszahlt und die Partie dann endet:
 imhotep-explained-voyage = { CAP($to) }: { $brings }
@@ -154,7 +154,7 @@ imhotep-urge-sail-card = Spiel das Segel: Leg einen Stein auf Boot { $ship } und
 imhotep-urge-chisel = Spiel den Meißel: Leg einen Stein auf Boot { $ship } und dann noch einen.
 imhotep-urge-sail-to = Fahre es { $to }.
 imhotep-urge-second-stone = Leg den anderen Stein auf Boot { $ship }.
-imhotep-urge-unload = Entlade in dieser Reihenfolge: { $stones }.
+imhotep-urge-unload = Entlade in dieser Reihenfolge: { FORM($stones, "stone") }.
 imhotep-urge-take = Nimm diese Karte: { $card }.
 imhotep-urge-look = Sieh dir die verdeckten Karten an und behalte eine.
 imhotep-urge-keep = Behalte diese Karte: { $card }.

@@ -8,10 +8,22 @@ imhotep-about = Belade Boote mit deinen Steinen und schick sie dorthin, wo sie d
 imhotep-option-sides = Seite von Markt, Pyramiden, Tempel, Grabkammer und Obelisken, etwa { $example } (Vorgabe { $default }).
 imhotep-option-wrath = Mit dem Zorn des Pharaos spielen.
 
-imhotep-seat-black = Schwarz
-imhotep-seat-white = Weiß
-imhotep-seat-brown = Braun
-imhotep-seat-grey = Grau
+imhotep-seat-black = { $form ->
+    [stone] schwarz
+   *[name] Schwarz
+}
+imhotep-seat-white = { $form ->
+    [stone] weiß
+   *[name] Weiß
+}
+imhotep-seat-brown = { $form ->
+    [stone] braun
+   *[name] Braun
+}
+imhotep-seat-grey = { $form ->
+    [stone] grau
+   *[name] Grau
+}
 
 imhotep-source-pyramids = { $form ->
     [through] die Pyramiden
@@ -225,7 +237,7 @@ imhotep-label-points = { $points ->
 }
 imhotep-label-pair = das verdeckte Paar: ansehen und eine behalten
 imhotep-label-decline = verzichten
-imhotep-label-order = { $stones }
+imhotep-label-order = { FORM($stones, "stone") }
 imhotep-label-card = { $card }: { $effect }
 imhotep-label-space = { $pyramid }: { $points }
 imhotep-label-space-card = { $pyramid }: { $points } und eine Karte
@@ -249,7 +261,7 @@ imhotep-did-hammer = { $stones ->
 imhotep-did-sail-card = { $seat } spielt das Segel und platziert einen Stein auf { $slot }.
 imhotep-did-chisel = { $seat } spielt den Meißel: Der erste Stein kommt auf { $slot }.
 imhotep-did-second-stone = { $seat } platziert den zweiten Stein auf { $slot }.
-imhotep-did-unload = { $seat } lässt die Steine in dieser Reihenfolge entladen: { $stones }.
+imhotep-did-unload = { $seat } lässt die Steine in dieser Reihenfolge entladen: { FORM($stones, "stone") }.
 imhotep-did-take = { TRAIT($card, "gender") ->
     [feminine] { $seat } nimmt eine { $card }.
     [neuter] { $seat } nimmt ein { $card }.
@@ -264,7 +276,7 @@ imhotep-did-keep = { TRAIT($card, "gender") ->
 imhotep-did-pyramid = { $seat } baut an der { FORM($pyramid, "adjective-dative") } Pyramide.
 imhotep-did-decline = { $seat } verzichtet auf den Bonus.
 imhotep-did-point = { $seat } nimmt die Punkte des Tempels.
-imhotep-did-land = { $site }: { $stones }.
+imhotep-did-land = { $site }: { FORM($stones, "stone") }.
 imhotep-did-reshuffle = Die Ablage wird zum neuen Stapel gemischt.
 imhotep-did-draw = { TRAIT($card, "gender") ->
     [feminine] { $seat } zieht eine { $card }.

@@ -50,9 +50,9 @@ imhotep-board-ship = Ship { $ship } with { $slots ->
 }, sails with at least { $minimum ->
     [one] { $minimum } stone
    *[other] { $minimum } stones
-}. From the bow: { $load }.
+}. From the bow: { FORM($load, "stone") }.
 imhotep-board-ship-away = Ship { $ship }, { $at }
-imhotep-board-slot = Ship { $ship }, place { $slot } from the bow: { $stone }
+imhotep-board-slot = Ship { $ship }, place { $slot } from the bow: { FORM($stone, "stone") }
 
 # Sites.
 imhotep-board-site = { $site }, side { $side }.
@@ -62,19 +62,19 @@ imhotep-board-on-market = { $cards ->
     [one] { $cards } card lies face up.
    *[other] { $cards } cards lie face up.
 }
-imhotep-board-on-pyramids = Stones in their order: { $stones }.
-imhotep-board-on-temple = Stones from the left, { $spaces } to a level: { $stones }.
-imhotep-board-on-burial = Stones column by column, { $rows } to a column: { $stones }.
+imhotep-board-on-pyramids = Stones in their order: { FORM($stones, "stone") }.
+imhotep-board-on-temple = Stones from the left, { $spaces } to a level: { FORM($stones, "stone") }.
+imhotep-board-on-burial = Stones column by column, { $rows } to a column: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Stones: { $stones }.
 imhotep-board-count = { $seat } { $stones }
-imhotep-board-pyramid = { $space }. Stones: { $stones }.
-imhotep-board-pyramid-complete = { $pyramid }: complete. Stones: { $stones }.
+imhotep-board-pyramid = { $space }. Stones: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { $pyramid }: complete. Stones: { FORM($stones, "stone") }.
 imhotep-board-looked-at = somebody is looking at it
 
 # Players and their cards.
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } stone on the sled
-   *[other] { $name }, { $seat }: { $stones } stones on the sled
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } stone on the sled
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } stones on the sled
 }
 imhotep-board-quarry = { $stones ->
     [one] Quarry of { $seat }: { $stones } stone
@@ -125,3 +125,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = B
+imhotep-board-letter-white = W
+imhotep-board-letter-brown = N
+imhotep-board-letter-grey = G

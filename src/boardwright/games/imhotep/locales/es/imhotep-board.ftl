@@ -67,8 +67,8 @@ imhotep-board-pyramid-complete = { CAP(FORM($pyramid, "larga")) }: completa. Pie
 imhotep-board-looked-at = alguien la está mirando
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } piedra en el trineo
-   *[other] { $name }, { $seat }: { $stones } piedras en el trineo
+    [one] { $name }, { FORM($seat, "piedra") }: { $stones } piedra en el trineo
+   *[other] { $name }, { FORM($seat, "piedra") }: { $stones } piedras en el trineo
 }
 imhotep-board-quarry = { $stones ->
     [one] Cantera de { $seat }: { $stones } piedra
@@ -117,3 +117,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = N
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = M
+imhotep-board-letter-grey = G

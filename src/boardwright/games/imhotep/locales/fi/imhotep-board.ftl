@@ -41,11 +41,11 @@ imhotep-board-standing-obelisks = Pisteet, jos peli päättyisi nyt
 imhotep-board-empty = tyhjä
 imhotep-board-none = ei yhtään
 imhotep-board-ship = { $minimum ->
-    [one] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kivi. Keulasta alkaen: { $load }.
-   *[other] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kiveä. Keulasta alkaen: { $load }.
+    [one] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kivi. Keulasta alkaen: { FORM($load, "stone") }.
+   *[other] Laiva { $ship }, paikkoja { $slots }, lähtöön vähintään { $minimum } kiveä. Keulasta alkaen: { FORM($load, "stone") }.
 }
 imhotep-board-ship-away = Laiva { $ship }, { $at }
-imhotep-board-slot = Laiva { $ship }, { $slot }. paikka keulasta: { $stone }
+imhotep-board-slot = Laiva { $ship }, { $slot }. paikka keulasta: { FORM($stone, "stone") }
 
 # Sites.
 imhotep-board-site = { $site }, puoli { $side }.
@@ -55,19 +55,19 @@ imhotep-board-on-market = { $cards ->
     [one] { $cards } avoin kortti.
    *[other] { $cards } avointa korttia.
 }
-imhotep-board-on-pyramids = Kivet järjestyksessä: { $stones }.
-imhotep-board-on-temple = Kivet vasemmalta, { $spaces } kerroksessa: { $stones }.
-imhotep-board-on-burial = Kivet sarakkeittain, { $rows } sarakkeessa: { $stones }.
+imhotep-board-on-pyramids = Kivet järjestyksessä: { FORM($stones, "stone") }.
+imhotep-board-on-temple = Kivet vasemmalta, { $spaces } kerroksessa: { FORM($stones, "stone") }.
+imhotep-board-on-burial = Kivet sarakkeittain, { $rows } sarakkeessa: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Kivet: { $stones }.
 imhotep-board-count = { $seat } { $stones }
-imhotep-board-pyramid = { $space }. Kivet: { $stones }.
-imhotep-board-pyramid-complete = { $pyramid }: valmis. Kivet: { $stones }.
+imhotep-board-pyramid = { $space }. Kivet: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { $pyramid }: valmis. Kivet: { FORM($stones, "stone") }.
 imhotep-board-looked-at = joku katsoo sitä
 
 # Players and their cards.
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } kivi reessä
-   *[other] { $name }, { $seat }: { $stones } kiveä reessä
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } kivi reessä
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } kiveä reessä
 }
 imhotep-board-quarry = { $stones ->
     [one] Louhos, { $seat }: { $stones } kivi
@@ -117,3 +117,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = M
+imhotep-board-letter-white = V
+imhotep-board-letter-brown = R
+imhotep-board-letter-grey = H

@@ -67,12 +67,12 @@ imhotep-board-pyramid-complete = { $pyramid } : achevée. Pierres : { FORM($st
 imhotep-board-looked-at = quelqu’un la regarde
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat } : { $stones } pierre sur le traîneau
-   *[other] { $name }, { $seat } : { $stones } pierres sur le traîneau
+    [one] { $name }, { FORM($seat, "pierre") } : { $stones } pierre sur le traîneau
+   *[other] { $name }, { FORM($seat, "pierre") } : { $stones } pierres sur le traîneau
 }
 imhotep-board-quarry = { $stones ->
-    [one] Carrière de { $seat } : { $stones } pierre
-   *[other] Carrière de { $seat } : { $stones } pierres
+    [one] Carrière, { $seat } : { $stones } pierre
+   *[other] Carrière, { $seat } : { $stones } pierres
 }
 imhotep-board-row = { $row } : { $points }
 imhotep-board-wrath = Colère : −{ $points }
@@ -117,3 +117,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = N
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = M
+imhotep-board-letter-grey = G

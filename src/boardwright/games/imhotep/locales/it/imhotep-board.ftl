@@ -67,8 +67,8 @@ imhotep-board-pyramid-complete = { $pyramid }: completa. Pietre: { FORM($stones,
 imhotep-board-looked-at = qualcuno la sta guardando
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } pietra sulla slitta
-   *[other] { $name }, { $seat }: { $stones } pietre sulla slitta
+    [one] { $name }, { FORM($seat, "pietra") }: { $stones } pietra sulla slitta
+   *[other] { $name }, { FORM($seat, "pietra") }: { $stones } pietre sulla slitta
 }
 imhotep-board-quarry = { $stones ->
     [one] Cava di { $seat }: { $stones } pietra
@@ -117,3 +117,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = N
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = M
+imhotep-board-letter-grey = G

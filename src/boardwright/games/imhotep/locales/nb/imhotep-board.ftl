@@ -51,14 +51,14 @@ imhotep-board-on-pyramids = Steiner i rekkefølge: { FORM($stones, "stone") }.
 imhotep-board-on-temple = Steiner fra venstre, { $spaces } per nivå: { FORM($stones, "stone") }.
 imhotep-board-on-burial = Steiner kolonne for kolonne, { $rows } per kolonne: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Steiner: { $stones }.
-imhotep-board-count = { FORM($seat, "stone") } { $stones }
+imhotep-board-count = { $seat } { $stones }
 imhotep-board-pyramid = { $space }. Steiner: { FORM($stones, "stone") }.
 imhotep-board-pyramid-complete = { $pyramid }: ferdig. Steiner: { FORM($stones, "stone") }.
 imhotep-board-looked-at = noen ser på det
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } stein på lagerbrikken
-   *[other] { $name }, { $seat }: { $stones } steiner på lagerbrikken
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } stein på lagerbrikken
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } steiner på lagerbrikken
 }
 imhotep-board-quarry = { $stones ->
     [one] Steinbrudd, { $seat }: { $stones } stein
@@ -98,3 +98,9 @@ imhotep-board-to = Til
 imhotep-board-more = +{ $points }
 imhotep-board-fewer = −{ $points }
 imhotep-board-take = { $cards } kort
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = H
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

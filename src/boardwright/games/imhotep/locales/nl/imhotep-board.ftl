@@ -49,9 +49,9 @@ imhotep-board-ship = Boot { $ship } met { $slots ->
 }, vaart met minstens { $minimum ->
     [one] { $minimum } steen
    *[other] { $minimum } stenen
-}. Vanaf de boeg: { $load }.
+}. Vanaf de boeg: { FORM($load, "stone") }.
 imhotep-board-ship-away = Boot { $ship }, { $at }
-imhotep-board-slot = Boot { $ship }, plek { $slot } vanaf de boeg: { $stone }
+imhotep-board-slot = Boot { $ship }, plek { $slot } vanaf de boeg: { FORM($stone, "stone") }
 
 # Locaties.
 imhotep-board-site = { $site }, kant { $side }.
@@ -61,19 +61,19 @@ imhotep-board-on-market = { $cards ->
     [one] Er ligt { $cards } kaart open.
    *[other] Er liggen { $cards } kaarten open.
 }
-imhotep-board-on-pyramids = Stenen op volgorde: { $stones }.
-imhotep-board-on-temple = Stenen vanaf links, { $spaces } per laag: { $stones }.
-imhotep-board-on-burial = Stenen kolom voor kolom, { $rows } per kolom: { $stones }.
+imhotep-board-on-pyramids = Stenen op volgorde: { FORM($stones, "stone") }.
+imhotep-board-on-temple = Stenen vanaf links, { $spaces } per laag: { FORM($stones, "stone") }.
+imhotep-board-on-burial = Stenen kolom voor kolom, { $rows } per kolom: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Stenen: { $stones }.
 imhotep-board-count = { $seat } { $stones }
-imhotep-board-pyramid = { CAP($space) }. Stenen: { $stones }.
-imhotep-board-pyramid-complete = { CAP($pyramid) }: af. Stenen: { $stones }.
+imhotep-board-pyramid = { CAP($space) }. Stenen: { FORM($stones, "stone") }.
+imhotep-board-pyramid-complete = { CAP($pyramid) }: af. Stenen: { FORM($stones, "stone") }.
 imhotep-board-looked-at = iemand bekijkt het
 
 # Spelers en hun kaarten.
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } steen op de slede
-   *[other] { $name }, { $seat }: { $stones } stenen op de slede
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } steen op de slede
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } stenen op de slede
 }
 imhotep-board-quarry = { $stones ->
     [one] Steengroeve van { $seat }: { $stones } steen
@@ -123,3 +123,9 @@ imhotep-board-take = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = Z
+imhotep-board-letter-white = W
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G

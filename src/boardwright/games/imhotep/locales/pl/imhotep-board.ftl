@@ -71,16 +71,16 @@ imhotep-board-on-pyramids = Kamienie po kolei: { FORM($stones, "stone") }.
 imhotep-board-on-temple = Kamienie od lewej, { $spaces } na poziom: { FORM($stones, "stone") }.
 imhotep-board-on-burial = Kamienie kolumna po kolumnie, { $rows } na kolumnę: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Kamienie: { $stones }.
-imhotep-board-count = { FORM($seat, "stones") } { $stones }
+imhotep-board-count = { $seat } { $stones }
 imhotep-board-pyramid = Piramida { $space }. Kamienie: { FORM($stones, "stone") }.
 imhotep-board-pyramid-complete = Piramida { $pyramid }: ukończona. Kamienie: { FORM($stones, "stone") }.
 imhotep-board-looked-at = ktoś je ogląda
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } kamień na saniach
-    [few] { $name }, { $seat }: { $stones } kamienie na saniach
-    [many] { $name }, { $seat }: { $stones } kamieni na saniach
-   *[other] { $name }, { $seat }: { $stones } kamienia na saniach
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } kamień na saniach
+    [few] { $name }, { FORM($seat, "stone") }: { $stones } kamienie na saniach
+    [many] { $name }, { FORM($seat, "stone") }: { $stones } kamieni na saniach
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } kamienia na saniach
 }
 imhotep-board-quarry = { $stones ->
     [one] Kamieniołom, { $seat }: { $stones } kamień
@@ -139,3 +139,9 @@ imhotep-board-take = { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = C
+imhotep-board-letter-white = B
+imhotep-board-letter-brown = R
+imhotep-board-letter-grey = S

@@ -8,22 +8,18 @@ imhotep-option-wrath = Graj z gniewem faraona.
 
 imhotep-seat-black = { $form ->
     [stone] czarny
-    [stones] czarne
    *[nominative] Czarny
 }
 imhotep-seat-white = { $form ->
     [stone] biały
-    [stones] białe
    *[nominative] Biały
 }
 imhotep-seat-brown = { $form ->
     [stone] brązowy
-    [stones] brązowe
    *[nominative] Brązowy
 }
 imhotep-seat-grey = { $form ->
     [stone] szary
-    [stones] szare
    *[nominative] Szary
 }
 

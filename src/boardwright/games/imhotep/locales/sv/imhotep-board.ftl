@@ -51,14 +51,14 @@ imhotep-board-on-pyramids = Stenar i ordning: { FORM($stones, "stone") }.
 imhotep-board-on-temple = Stenar från vänster, { $spaces } per nivå: { FORM($stones, "stone") }.
 imhotep-board-on-burial = Stenar kolumn för kolumn, { $rows } per kolumn: { FORM($stones, "stone") }.
 imhotep-board-on-obelisks = Stenar: { $stones }.
-imhotep-board-count = { FORM($seat, "stone") } { $stones }
+imhotep-board-count = { $seat } { $stones }
 imhotep-board-pyramid = { $space }. Stenar: { FORM($stones, "stone") }.
 imhotep-board-pyramid-complete = { $pyramid }: färdig. Stenar: { FORM($stones, "stone") }.
 imhotep-board-looked-at = någon tittar på det
 
 imhotep-board-player = { $stones ->
-    [one] { $name }, { $seat }: { $stones } sten på släden
-   *[other] { $name }, { $seat }: { $stones } stenar på släden
+    [one] { $name }, { FORM($seat, "stone") }: { $stones } sten på släden
+   *[other] { $name }, { FORM($seat, "stone") }: { $stones } stenar på släden
 }
 imhotep-board-quarry = { $stones ->
     [one] Stenbrott, { $seat }: { $stones } sten
@@ -98,3 +98,9 @@ imhotep-board-to = Till
 imhotep-board-more = +{ $points }
 imhotep-board-fewer = −{ $points }
 imhotep-board-take = { $cards } kort
+
+# The letters on stones: each stands in the word for its colour, and each is another one.
+imhotep-board-letter-black = S
+imhotep-board-letter-white = V
+imhotep-board-letter-brown = B
+imhotep-board-letter-grey = G
