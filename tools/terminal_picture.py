@@ -66,7 +66,7 @@ def play_to(scene: Scene) -> tuple[Match, Board, Story]:
     seats = range(game.num_players())
     bots = [take_seat("greedy", game, seat, scene.seed, seat) for seat in seats]
     while len(match.record.lines) <= scene.moves or match.state.current_player() != 0:
-        before = story.glance(match.state)
+        before = story.look(match.state)
         action = bots[before.seat].choose(
             match.state.view(before.seat), match.state.legal_actions()
         )

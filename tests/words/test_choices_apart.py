@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardwright.core.library import game_names
-from boardwright.core.messages import Message
+from boardwright.core.messages import Message, Value
 from boardwright.texts import Texts, languages
 from boardwright.wording import words_of
 from tests.laws.play import beginnings
@@ -26,7 +26,7 @@ def test_no_two_choices_have_the_same_name(name: str, data: st.DataObject) -> No
         called: dict[str, str] = {}
         for group in groups:
             for choice in group.choices:
-                values = {"heading": group.heading, "label": choice.label}
+                values: dict[str, Value] = {"heading": group.heading, "label": choice.label}
                 said = texts.speak(Message("web-chosen", values))
                 text = state.action_to_string(choice.action)
                 other = called.setdefault(said, text)

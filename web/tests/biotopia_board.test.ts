@@ -238,7 +238,7 @@ test("a row can be picked once a card is", () => {
   flushSync();
   expect(row.hasAttribute("data-legal")).toBe(true);
   row.click();
-  expect(choose).toHaveBeenCalledExactlyOnceWith(ways[0]);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(ways[0], false);
 });
 
 test("what has no place of its own has a button", () => {

@@ -352,6 +352,8 @@ describe("several seats at one device", () => {
     await latest().tell(by(0, 2, 2));
     expect([table.device.next, table.view?.seat]).toEqual([null, 0]);
     await latest().tell(by(2, 3, 1));
+    table.following.staging.skip();
+    await vi.advanceTimersByTimeAsync(100);
     expect([table.device.next, table.device.passTo, table.view?.seat]).toEqual([1, null, 0]);
     table.putDown();
     expect([table.device.next, table.device.passTo, table.view]).toEqual([null, 1, null]);

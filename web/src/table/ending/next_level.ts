@@ -1,7 +1,6 @@
 // The same game once more, against bots of the next level.
 import type { SeatShown, SeatWanted } from "../../wire";
-
-const levelOf = (bot: string): number => Number(/^level:(\d)$/.exec(bot)?.[1] ?? 0);
+import { levelOf } from "../names";
 
 /** Return the level above that of all bots, where one person played against bots alone. */
 export function higherLevel(seats: readonly SeatShown[], highest: number): number | null {

@@ -1,0 +1,1 @@
+export{t as default}from"./Choice-DEr_T2Mz.js";

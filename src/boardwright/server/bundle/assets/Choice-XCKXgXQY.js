@@ -1,1 +1,0 @@
-export{t as default}from"./Choice-CN2hI64y.js";

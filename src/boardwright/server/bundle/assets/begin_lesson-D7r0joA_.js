@@ -1,1 +1,0 @@
-import{S as e,h as t}from"./games-BOMiDj6Y.js";import{d as n}from"./texts.svelte-Bkyd_L64.js";import{a as r}from"./AtAGlance-BU8x30Bc.js";async function i(i,a){let o=[{kind:`person`,name:r.name}],s=await e({game:i,lesson:a,seats:o});n(s),location.hash=t(s.table)}export{i as t};

@@ -1,1 +1,0 @@
-import{i as e}from"./texts.svelte-Bkyd_L64.js";var t=.7,n=.05,r=e=>e.scrollWidth>e.clientWidth||e.scrollHeight>e.clientHeight,i=i=>a=>{e.language;let o=new ResizeObserver(()=>{let e=1;do a.style.setProperty(`--fit`,e.toFixed(2)),e-=n;while(e>=t&&i&&r(a))});return o.observe(a),()=>o.disconnect()};export{i as t};

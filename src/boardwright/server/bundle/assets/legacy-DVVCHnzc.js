@@ -1,0 +1,1 @@
+import{vt as e}from"./index-client-CpAeJCTA.js";e();

@@ -1,1 +1,0 @@
-import{ft as e}from"./disclose-version-D9MwMT79.js";e();

@@ -1,0 +1,1 @@
+var e=e=>{let t=new ResizeObserver(()=>{let t=e.getScreenCTM()?.a;t&&e.style.setProperty(`--px`,`${(1/t).toFixed(3)}px`)});return t.observe(e),()=>t.disconnect()};export{e as t};

@@ -1,0 +1,1 @@
+export{t as play}from"./sound-DQobYMJ4.js";

@@ -1,0 +1,1 @@
+var e=[`black`,`white`,`brown`,`grey`],t=[`market`,`pyramids`,`temple`,`burial`,`obelisks`],n=[`entrance`,`sarcophagus`,`paved_path`,`pyramid_decoration`,`temple_decoration`,`burial_chamber_decoration`,`obelisk_decoration`,`statue`,`lever`,`hammer`,`sail`,`chisel`],r=[`left`,`middle`,`right`];export{t as i,e as n,r,n as t};

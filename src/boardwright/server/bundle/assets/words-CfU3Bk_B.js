@@ -1,1 +1,0 @@
-var e=[`black`,`white`,`brown`,`grey`],t=`bwng`,n=[`market`,`pyramids`,`temple`,`burial`,`obelisks`],r=[`entrance`,`sarcophagus`,`paved_path`,`pyramid_decoration`,`temple_decoration`,`burial_chamber_decoration`,`obelisk_decoration`,`statue`,`lever`,`hammer`,`sail`,`chisel`],i=[`left`,`middle`,`right`];export{n as a,i,e as n,t as r,r as t};
