@@ -106,6 +106,17 @@ describe("the scene", () => {
     expect(table.following.counted?.n).toBe(2);
   });
 
+  test("is gone when the move is taken back, at whatever source it is", async () => {
+    await latest().tell(scored(2, ALL));
+    await until(() => panel()?.querySelectorAll(".parts li .arrived").length === 2);
+    await vi.advanceTimersByTimeAsync(50); // in which the first source is looked at
+    await latest().tell(tableTold({ standing: standing(3) }));
+    await vi.advanceTimersByTimeAsync(300);
+    await tick();
+    expect(panel()).toBeNull();
+    expect(table.following.counted?.n).toBe(3);
+  });
+
   test("is not there at the instant speed", async () => {
     preferences.speed = "instant";
     await latest().tell(scored(2, ALL));

@@ -195,6 +195,25 @@ describe("what was missed", () => {
     expect([isOver, table.looked, table.isOwnTurn, missed()]).toEqual([true, null, true, []]);
   });
 
+  test("is left when another position is told while it is watched", async () => {
+    await latest().greet();
+    await back();
+    const over = vi.fn();
+    void table.following.watch(table.following.missed).then(over);
+    await answer(2);
+    await pass(LEAD + HOLD);
+    await answer(3);
+    expect(table.following.replayed?.line).toBe(3);
+    await latest().tell(tableTold({ standing: standing(9), log: [told(9)] }));
+    await pass(1000);
+    expect(over).toHaveBeenCalledOnce();
+    expect([table.following.replayed, table.looked, drawn()]).toEqual([null, null, 9]);
+    expect(table.following.staging.pace()).toBe(1);
+    void table.look(3);
+    await answer(3);
+    expect([table.looked?.line, table.following.staging.pace()]).toEqual([3, 0]);
+  });
+
   test("is left when one skips while it is watched", async () => {
     await latest().greet();
     await back();

@@ -89,7 +89,7 @@ export class Following {
       void this.staging.queue({ draw: show });
       return;
     }
-    this.staging.forget();
+    this.#forget();
     const seen = this.table.told ? (this.table.log.at(-1)?.number ?? 0) : shownOf(table.table);
     const own = table.log.findLastIndex((item) => isMove(item) && table.own.includes(item.seat));
     const others = table.log.slice(own + 1).filter(isMove);
@@ -120,18 +120,27 @@ export class Following {
         hold: HOLD,
       });
     await staging.queue({
-      draw: () => {
-        this.#isReplaying = false;
-        this.replayed = null;
-        table.lookAway();
-      },
+      draw: () => this.#endReplay(),
     });
   }
 
   /** Show nothing more: the table is left, or may not be seen any more. */
   close(): void {
     clearTimeout(this.#yielding);
+    this.#forget();
+  }
+
+  /** Let nothing come any more of what is staged, be it of now or shown again. */
+  #forget(): void {
     this.staging.forget();
+    this.#endReplay();
+  }
+
+  #endReplay(): void {
+    if (!this.#isReplaying) return;
+    this.#isReplaying = false;
+    this.replayed = null;
+    this.table.lookAway();
   }
 
   #speak(items: readonly LogItem[]): void {

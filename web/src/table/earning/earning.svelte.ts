@@ -52,28 +52,33 @@ export class Earning {
   show({ earned = [] }: LogItem): void {
     if (!earned.length || this.pace() === 0) return;
     const sources = bySource(earned);
-    sources.forEach(([source, shares], at) => {
+    let scene = 0;
+    const staged = sources.map(([source, shares], at) => {
       const isLast = at === sources.length - 1;
-      void this.stage({
+      return this.stage({
         told: { seat: NOBODY, line: [this.say(source, shares)] },
         draw: (ending) => {
-          if (at === 0) this.#begin(earned);
+          if (at === 0) scene = this.#begin(earned);
           return this.#draw(source, shares, ending);
         },
         hold: !isWhole(earned) ? 0 : isLast ? LAST_HOLD : HOLD,
       });
     });
-    void this.stage({ draw: () => void (this.told = null) });
+    // They end also if they are forgotten because another position stands on the board.
+    void Promise.all(staged).then(() => {
+      if (scene === this.#scene) this.told = null;
+    });
   }
 
-  /** Begin with the points of before. */
-  #begin(earned: readonly EarnedShown[]): void {
+  /** Begin with the points of before; return the scene's number. */
+  #begin(earned: readonly EarnedShown[]): number {
     const now = this.table.looked ?? this.table.standing;
     const totals = totalsOf(now?.scores ?? []);
     for (const { seat, points } of earned) totals[seat]! -= points;
     this.#scene += 1;
     const isFinal = now === this.table.standing && Boolean(this.table.standing?.outcome);
     this.told = { isWhole: isWhole(earned), isFinal, totals, parts: [] };
+    return this.#scene;
   }
 
   async #draw(source: string, shares: readonly EarnedShown[], ending: AbortSignal): Promise<void> {
