@@ -13,6 +13,7 @@ const played: string[] = [];
 vi.mock("../src/table/sound", () => ({ play: async (sound: string) => played.push(sound) }));
 
 const notified: { title: string; closed: boolean }[] = [];
+const bodies: string[] = [];
 let isHidden = true;
 let shakes = 0;
 let table: Table;
@@ -22,7 +23,7 @@ let leave: () => void;
 beforeEach(async () => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  [played.length, notified.length, shakes, isHidden] = [0, 0, 0, true];
+  [played.length, notified.length, bodies.length, shakes, isHidden] = [0, 0, 0, 0, true];
   texts.take("en", "lobby-your-turn = Your turn\nquestion = What now?");
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal(
@@ -30,7 +31,8 @@ beforeEach(async () => {
     class {
       static permission = "granted";
       told: (typeof notified)[number];
-      constructor(title: string) {
+      constructor(title: string, { body }: { body: string }) {
+        bodies.push(body);
         this.told = { title, closed: false };
         notified.push(this.told);
       }
@@ -81,6 +83,16 @@ test("it is told once, everywhere, and put back when somebody else is asked", as
   await move(4, 1);
   expect([noticing.title, icon()]).toEqual(["Chess", "http://host/usual.svg"]);
   expect(notified[0]!.closed).toBe(true);
+});
+
+test("the system says what is asked, unless a shared device has to be taken first", async () => {
+  await move(2, 0);
+  expect(bodies).toEqual(["What now?"]);
+  const shared = { own: [0, 1], has_secrets: true, standing: standing(3, { asked: 1 }) };
+  await latest().tell(tableTold(shared));
+  flushSync();
+  expect(table.device.passTo).toBe(1);
+  expect(bodies).toEqual(["What now?", ""]);
 });
 
 test("the system says nothing while the page is in sight", async () => {

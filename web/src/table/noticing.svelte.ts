@@ -49,8 +49,10 @@ export class Noticing {
     if (preferences.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKES);
     if (!preferences.notify || !document.hidden || !mayNotify()) return;
     try {
-      const body = texts.said(this.table.standing!.question);
-      const notification = new Notification(this.title, { body, tag: this.table.told!.table });
+      const { device, standing, told } = this.table;
+      const isHeld = device.passTo === null; // else the question may tell of somebody's hand
+      const body = isHeld ? texts.said(standing!.question) : "";
+      const notification = new Notification(this.title, { body, tag: told!.table });
       notification.onclick = () => {
         window.focus();
         this.putAway();
