@@ -1,9 +1,9 @@
 // What a film waits for: a table that is there, and a board that rests.
+import { frame } from "../table/flights";
 import type { Table } from "../table/table.svelte";
 
 const PATIENCE = 20_000; // ms
 const OFTEN = 30; // ms
-const LONGEST_FRAME = 100; // ms; a page that nobody sees draws nothing, and is filmed all the same
 
 /** Wait until a table is told; fail if it is not, or may not be seen. */
 export async function isThere(table: Table): Promise<void> {
@@ -16,10 +16,7 @@ export async function isThere(table: Table): Promise<void> {
 /** Bring all that moves in an element to its end, and wait until it has been laid out. */
 export async function settled(element: HTMLElement): Promise<void> {
   for (let frames = 0; frames < 2; frames++) {
-    await new Promise((drawn) => {
-      setTimeout(drawn, LONGEST_FRAME);
-      requestAnimationFrame(drawn);
-    });
+    await frame();
     for (const moving of element.getAnimations({ subtree: true }))
       if (moving.effect?.getComputedTiming().iterations !== Infinity) moving.finish();
   }

@@ -24,7 +24,8 @@ function flights(board: Element): Animation[] {
   });
 }
 
-function frame(): Promise<void> {
+/** Wait until the page is drawn anew. */
+export function frame(): Promise<void> {
   return new Promise((over) => {
     requestAnimationFrame(() => over());
     setTimeout(over, LONGEST_FRAME); // in a page that nobody sees there are none

@@ -1,5 +1,6 @@
 // The moves at which much changed: by the chances to win where those are known, else by points.
 import type { LogItem, Message } from "../wire";
+import { percent } from "./percent";
 
 export interface TurningPoint {
   line: number;
@@ -10,11 +11,6 @@ export interface TurningPoint {
 const MOST = 6; // marks, so that each stands out
 const LEAST_SWING = 0.08; // of the chance to win
 const GAINS = "table-gains";
-
-const percent = (share: number): Message => ({
-  id: "web-percent",
-  values: { percent: Math.round(100 * share) },
-});
 
 /** Return the largest, in the order of the game. */
 const largest = (found: TurningPoint[]): TurningPoint[] =>
