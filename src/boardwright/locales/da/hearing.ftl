@@ -4,9 +4,9 @@
 
 hearing-volume = Lydstyrke
 hearing-notify = Giv besked, når det er min tur
-hearing-denied = Browseren blokerer beskeder fra denne side. Du kan tillade dem i dens indstillinger.
-hearing-undecided = Der kommer ingen beskeder: Browserens spørgsmål fik ikke et ja.
-hearing-unsupported = Denne browser viser ikke beskeder fra sider.
+hearing-denied = Browseren blokerer notifikationer fra denne side. Du kan tillade dem i browserens indstillinger.
+hearing-undecided = Der kommer ingen notifikationer: du har ikke tilladt dem i browseren.
+hearing-unsupported = Denne browser kan ikke vise notifikationer fra websider.
 hearing-vibrate = Vibrér, når det er min tur
 
 ## The clock
@@ -17,4 +17,4 @@ hearing-seconds = { $seconds ->
    *[other] { $seconds } sekunder tilbage
 }
 # $what is a sentence on what was chosen.
-hearing-time-up = Tiden var gået; en bot valgte for { $name }. { $what }
+hearing-time-up = Tiden løb ud; en bot valgte for { $name }. { $what }

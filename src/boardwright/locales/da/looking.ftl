@@ -14,11 +14,11 @@ looking-points = Træk { $line }: { $gained }
 ## A film
 
 film-make = Lav en film af partiet
-film-lead = Alle træk indtil nu, som tilskuere ser dem; lavet og gemt på denne enhed.
+film-lead = Alle træk indtil nu, som tilskuere ser dem. Filmen laves og gemmes på denne enhed.
 film-making = Filmen laves: træk { $line } af { $last }
 film-saved = Filmen er gemt.
 film-cannot = Denne browser kan ikke lave film; det kan Chrome, Edge og Firefox på en computer.
-film-failed = Filmen lykkedes ikke. Prøv igen.
+film-failed = Filmen kunne ikke laves. Prøv igen.
 
 ## The big screen
 
@@ -27,4 +27,4 @@ screen-chances = Vinderchancer
 screen-chances-later = Vinderchancerne beregnes, når spillet er slut.
 screen-full = Fuld skærm
 screen-back = Til bordet
-screen-no-link = Denne enhed har intet link til tilskuere ved dette bord; der er altså intet, som alle må se.
+screen-no-link = Denne enhed har intet link til tilskuere ved dette bord og kan derfor ikke vise det, alle må se.

@@ -77,7 +77,7 @@ server-log-undone = { $moves ->
    *[other] { $name } fortrød { $moves } træk.
 }
 # Before what the bot chose, for whoever had not moved in time.
-server-clock-chose = Tiden var gået; en bot valgte:
+server-clock-chose = Tiden løb ud; en bot valgte:
 server-log-paced = Fra nu af er tiden til et træk { $time }.
 server-log-unpaced = Fra nu af er der ingen tidsgrænse for et træk.
 server-pace-seconds = { $count ->

@@ -3,10 +3,10 @@
 ## Settings
 
 hearing-volume = Lautstärke
-hearing-notify = Melden, wenn ich dran bin
-hearing-denied = Der Browser blockiert Meldungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
-hearing-undecided = Es bleibt ohne Meldungen: Die Frage des Browsers wurde nicht mit Ja beantwortet.
-hearing-unsupported = Dieser Browser zeigt keine Meldungen von Seiten.
+hearing-notify = Mich benachrichtigen, wenn ich dran bin
+hearing-denied = Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+hearing-undecided = Es bleibt ohne Benachrichtigungen: Du hast sie im Browser nicht erlaubt.
+hearing-unsupported = Dieser Browser kann keine Benachrichtigungen von Webseiten anzeigen.
 hearing-vibrate = Vibrieren, wenn ich dran bin
 
 ## The clock

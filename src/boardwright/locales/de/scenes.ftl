@@ -5,7 +5,7 @@
 scene-final = Schlusswertung
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Das Ende einer Partie
@@ -23,7 +23,7 @@ ending-look = Zug { $move } ansehen
 ending-sources = Woher die Punkte kamen
 ending-curve = Punkte, Zug um Zug
 ending-curve-told = Punkte, Zug um Zug; am Ende: { $names }
-ending-next = Wie weiter?
+ending-next = Wie geht es weiter?
 ending-level = Gegen Bots der Stufe { $level } spielen
 ending-other = Ein anderes Spiel
 ending-picture = Bild zum Teilen

@@ -13,7 +13,7 @@ web-theme = Farben
 web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-sound = Geräusche
+web-sound = Töne
 web-motion = Bewegungen zeigen
 web-close = Schließen
 

@@ -5,8 +5,8 @@
 hearing-volume = Volume
 hearing-notify = Notify me when it is my turn
 hearing-denied = The browser blocks notifications from this page. You can allow them in the browser’s settings.
-hearing-undecided = Notifications stay off: the browser’s question was not answered with yes.
-hearing-unsupported = This browser shows no notifications of pages.
+hearing-undecided = Notifications stay off: you did not allow them in the browser.
+hearing-unsupported = This browser cannot show notifications from web pages.
 hearing-vibrate = Vibrate when it is my turn
 
 ## The clock

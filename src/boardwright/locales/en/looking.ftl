@@ -14,7 +14,7 @@ looking-points = Move { $line }: { $gained }
 ## A film
 
 film-make = Make a film of the game
-film-lead = Every move so far, as spectators see it, made and saved on this device.
+film-lead = Every move so far, as spectators see it. The film is made and saved on this device.
 film-making = Filming: move { $line } of { $last }
 film-saved = The film is saved.
 film-cannot = This browser cannot make films; Chrome, Edge and Firefox on a computer can.
@@ -27,4 +27,4 @@ screen-chances = Chances of winning
 screen-chances-later = The chances of winning are worked out once the game is over.
 screen-full = Full screen
 screen-back = To the table
-screen-no-link = This device has no link to watch this table by, so there is nothing that everybody may see.
+screen-no-link = This device has no link to watch this table by, so it cannot show what everybody may see.

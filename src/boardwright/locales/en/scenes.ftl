@@ -6,7 +6,7 @@ scene-final = Final scoring
 scene-more = +{ $points }
 scene-less = −{ $points }
 # What everybody earned of a source, such as “Temple: Ann +3, Ben +1”.
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## The end of a game
@@ -21,7 +21,7 @@ ending-most-from = Biggest advantage: { $source }, { $own } against { $other }
 ending-since = In the lead since move { $move }: { $name }
 ending-turned = Turned at the very end. In the lead by { $points } before the last points: { $name }
 # $before and $after are chances of winning, as percentages.
-ending-swing = Chances turned most at move { $move }: { $name }, from { $before } to { $after }
+ending-swing = Biggest swing at move { $move }: { $name }, from { $before } to { $after }
 ending-look = Look at move { $move }
 ending-sources = Where the points came from
 ending-curve = Points, move by move

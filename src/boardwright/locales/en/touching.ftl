@@ -1,7 +1,7 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Ask me before a move
-touching-asks-first = in first games, or if final
+touching-asks-first = in my first games, or if final
 touching-asks-final = if it is final
 touching-asks-always = always
 touching-asks-never = never

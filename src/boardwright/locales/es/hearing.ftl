@@ -4,9 +4,9 @@
 
 hearing-volume = Volumen
 hearing-notify = Avisarme cuando me toque
-hearing-denied = El navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes.
-hearing-undecided = Sin avisos: no se respondió que sí a la pregunta del navegador.
-hearing-unsupported = Este navegador no muestra avisos de páginas.
+hearing-denied = El navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.
+hearing-undecided = Sin notificaciones: no las has permitido en el navegador.
+hearing-unsupported = Este navegador no puede mostrar notificaciones de páginas web.
 hearing-vibrate = Vibrar cuando me toque
 
 ## The clock

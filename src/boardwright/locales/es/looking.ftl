@@ -13,12 +13,12 @@ looking-points = Jugada { $line }: { $gained }
 
 ## A film
 
-film-make = Hacer una película de la partida
-film-lead = Todas las jugadas hasta ahora, como las ve quien mira; hecha y guardada en este dispositivo.
-film-making = Filmando: jugada { $line } de { $last }
-film-saved = La película está guardada.
-film-cannot = Este navegador no sabe hacer películas; Chrome, Edge y Firefox en un ordenador sí.
-film-failed = No se pudo hacer la película. Inténtalo otra vez.
+film-make = Crear un vídeo de la partida
+film-lead = Todas las jugadas hasta ahora, como las ve quien mira. El vídeo se crea y se guarda en este dispositivo.
+film-making = Creando el vídeo: jugada { $line } de { $last }
+film-saved = El vídeo está guardado.
+film-cannot = Este navegador no puede crear vídeos; Chrome, Edge y Firefox en un ordenador sí.
+film-failed = No se pudo crear el vídeo. Inténtalo otra vez.
 
 ## The big screen
 
@@ -27,4 +27,4 @@ screen-chances = Probabilidades de ganar
 screen-chances-later = Las probabilidades de ganar se calculan cuando la partida ha terminado.
 screen-full = Pantalla completa
 screen-back = A la mesa
-screen-no-link = Este dispositivo no tiene un enlace para mirar esta mesa: no hay nada que todos puedan ver.
+screen-no-link = Este dispositivo no tiene el enlace para mirar esta mesa, así que no puede mostrar lo que todo el mundo puede ver.

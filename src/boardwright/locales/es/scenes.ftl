@@ -5,7 +5,7 @@
 scene-final = Puntuación final
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## El final de una partida
@@ -17,7 +17,7 @@ ending-margin = { $points ->
 }
 ending-most-from = Mayor ventaja: { $source }, { $own } frente a { $other }
 ending-since = Por delante desde la jugada { $move }: { $name }
-ending-turned = Todo cambió al final. Por delante por { $points } antes de los últimos puntos: { $name }
+ending-turned = Todo cambió al final. Con { $points } de ventaja antes de los últimos puntos: { $name }
 ending-swing = Mayor vuelco en la jugada { $move }: { $name }, de { $before } a { $after }
 ending-look = Ver la jugada { $move }
 ending-sources = De dónde vinieron los puntos

@@ -2,7 +2,7 @@
 
 staging-speed = Mostrar las jugadas
 staging-speed-calm = Con calma
-staging-speed-brisk = Con agilidad
+staging-speed-brisk = Deprisa
 staging-speed-instant = Al instante
 staging-skip = Saltar
 staging-since = Desde tu último turno

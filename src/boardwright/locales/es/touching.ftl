@@ -1,7 +1,7 @@
 ### Touching the table: what is asked before a move is made.
 
 touching-asks = Preguntar antes de una jugada
-touching-asks-first = primeras partidas y lo definitivo
+touching-asks-first = primeras partidas o si es definitiva
 touching-asks-final = si es definitiva
 touching-asks-always = siempre
 touching-asks-never = nunca
@@ -12,5 +12,5 @@ touching-less = Preguntar menos…
 
 ## When several people share a device.
 
-touching-seen = Mira qué ha dado tu jugada. Después le toca a { $name }.
+touching-seen = Mira el resultado de tu jugada. Después le toca a { $name }.
 touching-done = Listo

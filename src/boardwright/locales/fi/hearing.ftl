@@ -5,8 +5,8 @@
 hearing-volume = Äänenvoimakkuus
 hearing-notify = Ilmoita, kun on minun vuoroni
 hearing-denied = Selain estää tämän sivun ilmoitukset. Voit sallia ne selaimen asetuksissa.
-hearing-undecided = Ilmoituksia ei tule: selaimen kysymykseen ei vastattu kyllä.
-hearing-unsupported = Tämä selain ei näytä sivujen ilmoituksia.
+hearing-undecided = Ilmoituksia ei tule: et sallinut niitä selaimessa.
+hearing-unsupported = Tämä selain ei voi näyttää verkkosivujen ilmoituksia.
 hearing-vibrate = Värinä, kun on minun vuoroni
 
 ## The clock

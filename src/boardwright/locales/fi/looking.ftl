@@ -13,12 +13,12 @@ looking-points = Siirto { $line }: { $gained }
 
 ## A film
 
-film-make = Tee pelistä filmi
-film-lead = Kaikki siirrot tähän asti katsojien silmin; tehdään ja tallennetaan tällä laitteella.
-film-making = Filmi syntyy: siirto { $line }/{ $last }
-film-saved = Filmi on tallennettu.
-film-cannot = Tämä selain ei osaa tehdä filmejä; tietokoneella Chrome, Edge ja Firefox osaavat.
-film-failed = Filmiä ei saatu tehtyä. Yritä uudelleen.
+film-make = Tee pelistä video
+film-lead = Kaikki siirrot tähän asti katsojien silmin. Video tehdään tällä laitteella ja tallennetaan sille.
+film-making = Video syntyy: siirto { $line }/{ $last }
+film-saved = Video on tallennettu.
+film-cannot = Tämä selain ei osaa tehdä videoita; tietokoneella Chrome, Edge ja Firefox osaavat.
+film-failed = Videota ei saatu tehtyä. Yritä uudelleen.
 
 ## The big screen
 

@@ -5,15 +5,15 @@
 scene-final = Loppupisteytys
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Pelin loppu
 
 ending-decided = Mikä ratkaisi pelin
 ending-margin = { $points ->
-    [one] Piste edellä toista sijaa
-   *[other] { $points } pistettä edellä toista sijaa
+    [one] Yhden pisteen ero toiseen sijaan
+   *[other] { $points } pisteen ero toiseen sijaan
 }
 ending-most-from = Suurin etu: { $source }, { $own } vastaan { $other }
 ending-since = Johdossa siirrosta { $move } alkaen: { $name }

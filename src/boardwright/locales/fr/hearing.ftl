@@ -5,8 +5,8 @@
 hearing-volume = Volume sonore
 hearing-notify = Me prévenir quand c’est à moi de jouer
 hearing-denied = Le navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
-hearing-undecided = Pas de notifications : la question du navigateur n’a pas reçu de oui.
-hearing-unsupported = Ce navigateur n’affiche pas de notifications des pages.
+hearing-undecided = Pas de notifications : tu ne les as pas autorisées dans le navigateur.
+hearing-unsupported = Ce navigateur ne peut pas afficher les notifications des pages web.
 hearing-vibrate = Vibrer quand c’est à moi de jouer
 
 ## The clock

@@ -5,7 +5,7 @@
 scene-final = Décompte final
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source } : { $shares }
+scene-earned = { CAP($source) } : { $shares }
 scene-share = { $name } { $points }
 
 ## La fin d’une partie

@@ -3,7 +3,7 @@
 staging-speed = Montrer les coups
 staging-speed-calm = Calmement
 staging-speed-brisk = Rapidement
-staging-speed-instant = Aussitôt
+staging-speed-instant = Instantanément
 staging-skip = Passer l’animation
 staging-since = Depuis ton dernier tour
 staging-since-watch = Voir les coups

@@ -4,9 +4,9 @@
 
 hearing-volume = Volume dei suoni
 hearing-notify = Avvisami quando tocca a me
-hearing-denied = Il browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
-hearing-undecided = Niente notifiche: la domanda del browser non ha avuto un sì.
-hearing-unsupported = Questo browser non mostra notifiche delle pagine.
+hearing-denied = Il browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
+hearing-undecided = Niente notifiche: non le hai consentite nel browser.
+hearing-unsupported = Questo browser non può mostrare le notifiche delle pagine web.
 hearing-vibrate = Vibra quando tocca a me
 
 ## The clock

@@ -14,10 +14,10 @@ looking-points = Mossa { $line }: { $gained }
 ## A film
 
 film-make = Crea un filmato della partita
-film-lead = Tutte le mosse fino a ora, come le vede chi guarda; creato e salvato su questo dispositivo.
-film-making = Ripresa: mossa { $line } di { $last }
-film-saved = Il filmato è salvato.
-film-cannot = Questo browser non sa creare filmati; Chrome, Edge e Firefox su un computer sì.
+film-lead = Tutte le mosse fino a ora, come le vede chi guarda. Il filmato viene creato e salvato su questo dispositivo.
+film-making = Creazione del filmato: mossa { $line } di { $last }
+film-saved = Il filmato è stato salvato.
+film-cannot = Questo browser non può creare filmati; Chrome, Edge e Firefox su un computer sì.
 film-failed = Non è stato possibile creare il filmato. Riprova.
 
 ## The big screen
@@ -27,4 +27,4 @@ screen-chances = Probabilità di vittoria
 screen-chances-later = Le probabilità di vittoria si calcolano a partita finita.
 screen-full = Schermo intero
 screen-back = Al tavolo
-screen-no-link = Questo dispositivo non ha un link per guardare questo tavolo: non c’è nulla che tutti possano vedere.
+screen-no-link = Questo dispositivo non ha il link per guardare questo tavolo, quindi non può mostrare ciò che tutti possono vedere.

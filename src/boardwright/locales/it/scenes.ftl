@@ -5,7 +5,7 @@
 scene-final = Punteggio finale
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## La fine di una partita
@@ -15,10 +15,10 @@ ending-margin = { $points ->
     [one] Un punto di vantaggio sul secondo posto
    *[other] { $points } punti di vantaggio sul secondo posto
 }
-ending-most-from = Vantaggio maggiore: { $source }, { $own } contro { $other }
+ending-most-from = Maggior vantaggio: { $source }, { $own } contro { $other }
 ending-since = In testa dalla mossa { $move }: { $name }
 ending-turned = Tutto è cambiato alla fine. In testa di { $points } prima degli ultimi punti: { $name }
-ending-swing = Svolta maggiore alla mossa { $move }: { $name }, da { $before } a { $after }
+ending-swing = Maggiore svolta alla mossa { $move }: { $name }, da { $before } a { $after }
 ending-look = Guarda la mossa { $move }
 ending-sources = Da dove sono venuti i punti
 ending-curve = I punti, mossa per mossa

@@ -1,6 +1,6 @@
 ### Touching the table: what is asked before a move is made.
 
-touching-asks = Chiedi prima di una mossa
+touching-asks = Chiedi conferma prima di una mossa
 touching-asks-first = prime partite e mosse definitive
 touching-asks-final = se è definitiva
 touching-asks-always = sempre

@@ -4,9 +4,9 @@
 
 hearing-volume = Lydstyrke
 hearing-notify = Si fra når det er min tur
-hearing-denied = Nettleseren blokkerer varsler fra denne siden. Du kan tillate dem i innstillingene dens.
-hearing-undecided = Det blir ingen varsler: Nettleserens spørsmål fikk ikke noe ja.
-hearing-unsupported = Denne nettleseren viser ikke varsler fra sider.
+hearing-denied = Nettleseren blokkerer varsler fra denne siden. Du kan tillate dem i nettleserens innstillinger.
+hearing-undecided = Det blir ingen varsler: Du har ikke tillatt dem i nettleseren.
+hearing-unsupported = Denne nettleseren kan ikke vise varsler fra nettsider.
 hearing-vibrate = Vibrer når det er min tur
 
 ## The clock

@@ -14,11 +14,11 @@ looking-points = Trekk { $line }: { $gained }
 ## A film
 
 film-make = Lag en film av partiet
-film-lead = Alle trekk til nå, slik tilskuere ser dem; laget og lagret på denne enheten.
+film-lead = Alle trekk til nå, slik tilskuere ser dem. Filmen lages og lagres på denne enheten.
 film-making = Filmen lages: trekk { $line } av { $last }
 film-saved = Filmen er lagret.
 film-cannot = Denne nettleseren kan ikke lage filmer; det kan Chrome, Edge og Firefox på en datamaskin.
-film-failed = Filmen ble ikke til. Prøv igjen.
+film-failed = Filmen kunne ikke lages. Prøv igjen.
 
 ## The big screen
 
@@ -27,4 +27,4 @@ screen-chances = Vinnersjanser
 screen-chances-later = Vinnersjansene regnes ut når spillet er slutt.
 screen-full = Fullskjerm
 screen-back = Til bordet
-screen-no-link = Denne enheten har ingen lenke for tilskuere ved dette bordet; det er altså ingenting alle får se.
+screen-no-link = Denne enheten har ingen lenke for tilskuere ved dette bordet og kan derfor ikke vise det alle får se.

@@ -5,7 +5,7 @@
 scene-final = Sluttpoeng
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Slutten på et parti
@@ -18,7 +18,7 @@ ending-margin = { $points ->
 ending-most-from = Største fordel: { $source }, { $own } mot { $other }
 ending-since = I ledelsen siden trekk { $move }: { $name }
 ending-turned = Det snudde først helt til slutt. I ledelsen med { $points } før de siste poengene: { $name }
-ending-swing = Største vending ved trekk { $move }: { $name }, fra { $before } til { $after }
+ending-swing = Største svingning ved trekk { $move }: { $name }, fra { $before } til { $after }
 ending-look = Se trekk { $move }
 ending-sources = Hvor poengene kom fra
 ending-curve = Poeng, trekk for trekk

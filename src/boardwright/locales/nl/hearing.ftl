@@ -5,8 +5,8 @@
 hearing-volume = Geluidssterkte
 hearing-notify = Meld het als ik aan de beurt ben
 hearing-denied = De browser blokkeert meldingen van deze pagina. In zijn instellingen kun je ze toestaan.
-hearing-undecided = Er komen geen meldingen: op de vraag van de browser kwam geen ja.
-hearing-unsupported = Deze browser toont geen meldingen van pagina’s.
+hearing-undecided = Er komen geen meldingen: je hebt ze in de browser niet toegestaan.
+hearing-unsupported = Deze browser kan geen meldingen van webpagina’s tonen.
 hearing-vibrate = Trillen als ik aan de beurt ben
 
 ## The clock
@@ -17,4 +17,4 @@ hearing-seconds = { $seconds ->
    *[other] Nog { $seconds } seconden
 }
 # $what is a sentence on what was chosen.
-hearing-time-up = De tijd was om; een bot koos voor { $name }. { $what }
+hearing-time-up = De tijd was om; een bot koos namens { $name }. { $what }

@@ -14,7 +14,7 @@ looking-points = Zet { $line }: { $gained }
 ## A film
 
 film-make = Film van de partij maken
-film-lead = Elke zet tot nu toe, zoals toeschouwers die zien; gemaakt en bewaard op dit apparaat.
+film-lead = Elke zet tot nu toe, zoals toeschouwers die zien. De film wordt op dit apparaat gemaakt en opgeslagen.
 film-making = Film wordt gemaakt: zet { $line } van { $last }
 film-saved = De film is opgeslagen.
 film-cannot = Deze browser kan geen films maken; Chrome, Edge en Firefox op een computer wel.
@@ -27,4 +27,4 @@ screen-chances = Winstkansen
 screen-chances-later = De winstkansen worden berekend zodra het spel is afgelopen.
 screen-full = Volledig scherm
 screen-back = Naar de tafel
-screen-no-link = Dit apparaat heeft geen meekijklink voor deze tafel; er is dus niets wat iedereen mag zien.
+screen-no-link = Dit apparaat heeft geen meekijklink voor deze tafel en kan dus niet tonen wat iedereen mag zien.

@@ -5,7 +5,7 @@
 scene-final = Eindtelling
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Het einde van een partij
@@ -17,7 +17,7 @@ ending-margin = { $points ->
 }
 ending-most-from = Grootste voordeel: { $source }, { $own } tegen { $other }
 ending-since = Aan kop sinds zet { $move }: { $name }
-ending-turned = Pas helemaal op het einde gekeerd. Voor de laatste punten met { $points } aan kop: { $name }
+ending-turned = Pas helemaal aan het einde gekeerd. Voor de laatste punten met { $points } aan kop: { $name }
 ending-swing = Grootste omslag bij zet { $move }: { $name }, van { $before } naar { $after }
 ending-look = Bekijk zet { $move }
 ending-sources = Waar de punten vandaan kwamen

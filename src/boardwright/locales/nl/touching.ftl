@@ -1,7 +1,7 @@
 ### Touching the table: what is asked before a move is made.
 
-touching-asks = Vragen voor een zet
-touching-asks-first = eerste partijen, of definitief
+touching-asks = Vragen vóór een zet
+touching-asks-first = eerste partijen of als definitief
 touching-asks-final = als hij definitief is
 touching-asks-always = altijd
 touching-asks-never = nooit

@@ -5,8 +5,8 @@
 hearing-volume = Głośność
 hearing-notify = Powiadom, gdy przyjdzie moja kolej
 hearing-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w jej ustawieniach.
-hearing-undecided = Powiadomień nie będzie: na pytanie przeglądarki nie padła odpowiedź „tak”.
-hearing-unsupported = Ta przeglądarka nie pokazuje powiadomień ze stron.
+hearing-undecided = Powiadomień nie będzie: nie zezwolono na nie w przeglądarce.
+hearing-unsupported = Ta przeglądarka nie potrafi pokazywać powiadomień ze stron internetowych.
 hearing-vibrate = Wibracje, gdy przyjdzie moja kolej
 
 ## The clock

@@ -14,9 +14,9 @@ looking-points = Ruch { $line }: { $gained }
 ## A film
 
 film-make = Zrób film z partii
-film-lead = Wszystkie dotychczasowe ruchy tak, jak widzą je widzowie; powstaje i zapisuje się na tym urządzeniu.
+film-lead = Wszystkie dotychczasowe ruchy tak, jak widzą je widzowie. Film powstaje na tym urządzeniu i tu zostaje zapisany.
 film-making = Powstaje film: ruch { $line } z { $last }
-film-saved = Film jest zapisany.
+film-saved = Film został zapisany.
 film-cannot = Ta przeglądarka nie potrafi robić filmów; na komputerze potrafią to Chrome, Edge i Firefox.
 film-failed = Nie udało się zrobić filmu. Spróbuj jeszcze raz.
 
@@ -27,4 +27,4 @@ screen-chances = Szanse na wygraną
 screen-chances-later = Szanse na wygraną są obliczane po zakończeniu gry.
 screen-full = Pełny ekran
 screen-back = Do stołu
-screen-no-link = To urządzenie nie ma linku do oglądania tego stołu, więc nie ma niczego, co wolno zobaczyć wszystkim.
+screen-no-link = To urządzenie nie ma linku do oglądania tego stołu, więc nie może pokazać tego, co wolno zobaczyć wszystkim.

@@ -5,12 +5,12 @@
 scene-final = Punktacja końcowa
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Koniec gry
 
-ending-decided = Co rozstrzygnęło grę
+ending-decided = Co przesądziło o wyniku
 ending-margin = { $points ->
     [one] { $points } punkt przewagi nad drugim miejscem
     [few] { $points } punkty przewagi nad drugim miejscem
@@ -19,7 +19,7 @@ ending-margin = { $points ->
 }
 ending-most-from = Największa przewaga: { $source }, { $own } do { $other }
 ending-since = Na prowadzeniu od ruchu { $move }: { $name }
-ending-turned = Rozstrzygnęło się na samym końcu. Przed ostatnimi punktami prowadzenie o { $points }: { $name }
+ending-turned = Wynik odwrócił się na samym końcu. Przed ostatnimi punktami prowadzenie o { $points }: { $name }
 ending-swing = Największy zwrot w ruchu { $move }: { $name }, z { $before } na { $after }
 ending-look = Zobacz ruch { $move }
 ending-sources = Skąd wzięły się punkty

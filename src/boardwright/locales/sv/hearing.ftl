@@ -3,10 +3,10 @@
 ## Settings
 
 hearing-volume = Ljudvolym
-hearing-notify = Meddela när det är min tur
+hearing-notify = Meddela mig när det är min tur
 hearing-denied = Webbläsaren blockerar aviseringar från den här sidan. Du kan tillåta dem i dess inställningar.
-hearing-undecided = Inga aviseringar: webbläsarens fråga fick inget ja.
-hearing-unsupported = Den här webbläsaren visar inga aviseringar från sidor.
+hearing-undecided = Inga aviseringar: du har inte tillåtit dem i webbläsaren.
+hearing-unsupported = Den här webbläsaren kan inte visa aviseringar från webbsidor.
 hearing-vibrate = Vibrera när det är min tur
 
 ## The clock

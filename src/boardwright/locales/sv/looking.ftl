@@ -14,7 +14,7 @@ looking-points = Drag { $line }: { $gained }
 ## A film
 
 film-make = Gör en film av partiet
-film-lead = Alla drag hittills, som åskådare ser dem; gjord och sparad på den här enheten.
+film-lead = Alla drag hittills, som åskådare ser dem. Filmen görs och sparas på den här enheten.
 film-making = Filmen görs: drag { $line } av { $last }
 film-saved = Filmen är sparad.
 film-cannot = Den här webbläsaren kan inte göra filmer; det kan Chrome, Edge och Firefox på en dator.
@@ -27,4 +27,4 @@ screen-chances = Vinstchanser
 screen-chances-later = Vinstchanserna räknas ut när spelet är slut.
 screen-full = Helskärm
 screen-back = Till bordet
-screen-no-link = Den här enheten har ingen länk för åskådare vid det här bordet; det finns alltså inget som alla får se.
+screen-no-link = Den här enheten har ingen länk för åskådare vid det här bordet och kan därför inte visa det som alla får se.

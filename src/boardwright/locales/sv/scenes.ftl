@@ -5,7 +5,7 @@
 scene-final = Slutpoäng
 scene-more = +{ $points }
 scene-less = −{ $points }
-scene-earned = { $source }: { $shares }
+scene-earned = { CAP($source) }: { $shares }
 scene-share = { $name } { $points }
 
 ## Slutet på ett parti

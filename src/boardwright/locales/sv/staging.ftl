@@ -3,7 +3,7 @@
 staging-speed = Visa drag
 staging-speed-calm = Lugnt
 staging-speed-brisk = Raskt
-staging-speed-instant = Genast
+staging-speed-instant = Direkt
 staging-skip = Hoppa över
 staging-since = Sedan din senaste tur
 staging-since-watch = Se dragen

@@ -78,8 +78,8 @@ builders-board-card-C = Typ
 builders-board-held = gewertet: { $points }
 builders-board-to-go = { $blocks ->
     [0] Wertung nach diesem Zug
-    [one] Wertung, wenn noch ein Block weg ist
-   *[other] Wertung, wenn noch { $blocks } Blöcke weg sind
+    [one] Wertung nach einem weiteren Block
+   *[other] Wertung nach { $blocks } weiteren Blöcken
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -76,7 +76,7 @@ builders-board-scorings = The three scorings
 # Headings of narrow columns: no more than 9 letters without a soft hyphen.
 builders-board-card-A = Biomes
 # No more than 9 letters without a soft hyphen.
-builders-board-card-B = Mater­ials
+builders-board-card-B = Mate­rials
 # No more than 9 letters without a soft hyphen.
 builders-board-card-C = Types
 builders-board-held = scored: { $points }

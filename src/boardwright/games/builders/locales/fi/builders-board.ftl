@@ -90,8 +90,8 @@ builders-board-card-C = Tyypit
 builders-board-held = laskettu: { $points }
 builders-board-to-go = { $blocks ->
     [0] piste­lasku tämän vuoron jälkeen
-    [one] piste­lasku, kun vielä yksi kuutio on poissa
-   *[other] piste­lasku, kun vielä { $blocks } kuutiota on poissa
+    [one] piste­lasku vielä yhden kuution jälkeen
+   *[other] piste­lasku vielä { $blocks } kuution jälkeen
 }
 builders-board-sum = { $spaces }×{ $value } = { $points }
 builders-board-sum-of = { $name }: { $sum }

@@ -8,8 +8,8 @@ builders-lesson-first-found = Byggverk! Denne boligen koster { $cost }. I hver t
 builders-lesson-first-this-corner = Den blokken er også fri. Men ta den merkede: Det er en treblokk til boligen, og den frigjør en smaragd ved siden av.
 builders-lesson-first-freed = Hvorfor ikke hvilken som helst blokk? Oversiden og to sider må være synlige. Du tar alltid to blokker, og den første har nettopp frigjort denne smaragden. Ta den!
 builders-lesson-first-emerald = Den kan du også ta. Men den merkede er en smaragd, og snart ser du hva den er god for.
-builders-lesson-first-build = Blå har også utforsket og samlet blokker. Bygg nå boligen: Du har én treblokk, og smaragden din erstatter enhver blokk. Velg den og så den markerte plassen mellom ørkenene dine.
-builders-lesson-first-between = Du kan bygge på hvilken plass du vil, og en annen gir kanskje like mye nå. Men fra midten kan ørkenene dine vokse til alle sider, så velg denne plassen.
+builders-lesson-first-build = Blå har også utforsket og samlet blokker. Bygg nå boligen: Du har én treblokk, og smaragden din erstatter enhver blokk. Velg boligen og så den markerte plassen mellom ørkenene dine.
+builders-lesson-first-between = Du kan bygge på hvilken plass du vil, og en annen gir kanskje like mye nå. Men fra midten kan ørkenene dine vokse i alle retninger, så velg denne plassen.
 builders-lesson-first-pay-first = Det kan du gjøre senere. Bygg først: Du har alle blokkene som trengs.
 builders-lesson-first-why = Et byggverk viser et biom (landskapet), et materiale og en type, og hver av dem scores én gang. Først teller et biom, men bare plasser som berører hverandre: { $spaces ->
     [one] { $spaces } ørken

@@ -8,8 +8,8 @@ builders-lesson-first-found = Budowle! Koszt tego mieszkania: { $cost }. W każd
 builders-lesson-first-this-corner = Ten blok też jest wolny. Ale weź zaznaczony: to drewno na mieszkanie, a obok odsłoni się szmaragd.
 builders-lesson-first-freed = Dlaczego nie dowolny blok? Musi mieć odsłoniętą górę i dwa boki. Bierzesz zawsze dwa bloki, a pierwszy właśnie odsłonił ten szmaragd. Weź go!
 builders-lesson-first-emerald = Ten też możesz wziąć. Ale zaznaczony to szmaragd i zaraz zobaczysz, do czego się przyda.
-builders-lesson-first-build = Niebieski też już odkrywał świat i zebrał bloki. Zbuduj teraz mieszkanie: masz jedno drewno, a szmaragd zastąpi dowolny blok. Wybierz je, a potem zaznaczone pole między swoimi pustyniami.
-builders-lesson-first-between = Budować wolno na każdym polu, a inne da może teraz tyle samo. Ale ze środka twoje pustynie mogą rosnąć we wszystkie strony, więc wybierz to pole.
+builders-lesson-first-build = Niebieski też już odkrywał świat i zebrał bloki. Zbuduj teraz mieszkanie: masz jedno drewno, a szmaragd zastąpi dowolny blok. Wybierz mieszkanie, a potem zaznaczone pole między swoimi pustyniami.
+builders-lesson-first-between = Budować wolno na każdym polu, a inne może teraz dać tyle samo. Ale ze środka twoje pustynie mogą rosnąć we wszystkie strony, więc wybierz to pole.
 builders-lesson-first-pay-first = To możesz zrobić później. Najpierw buduj: masz na to wszystkie bloki.
 builders-lesson-first-why = Budowla pokazuje biom (krajobraz), materiał i rodzaj, a każde z nich punktuje raz. Najpierw liczy się biom, ale tylko pola, które się stykają: { $spaces ->
     [one] { $spaces } pustynia

@@ -1,7 +1,7 @@
 ### Imhotep: opastetut pelit, ajatus kerrallaan, ja ystävälliset vastaukset, kun joku tekee muuta.
 
 imhotep-lesson-first = Ensimmäinen pelisi
-imhotep-lesson-first-load = Hei, rakennusmestari! Kivet tuovat rannan viidessä kohteessa sinulle pisteitä, ja { $rounds } kierroksen jälkeen eniten pisteitä kerännyt voittaa. Kivet ovat raskaita, joten ne kulkevat laivalla. Lastaa yksi kivistäsi tähän pieneen laivaan: valitse paikka, jolla on kirkas kehys.
+imhotep-lesson-first-load = Hei, rakennusmestari! Kivet tuovat rannan viidessä kohteessa sinulle pisteitä, ja { $rounds } kierroksen jälkeen eniten pisteitä kerännyt voittaa. Kivet ovat raskaita, joten ne kulkevat laivalla. Lastaa yksi kivistäsi tähän pieneen laivaan: valitse paikka, jossa on kirkas kehys.
 imhotep-lesson-first-sail = Hyvin lastattu! Laivan pienet harmaat palikat näyttävät, montako kiveä se tarvitsee lähteäkseen. Tälle riittää { $minimum }, joten se voi lähteä. Pyramideilla kivi tuo pisteitä heti. Valitse laiva, sitten pyramidit.
 imhotep-lesson-first-get = { $points ->
     [one] { $points } piste sinulle

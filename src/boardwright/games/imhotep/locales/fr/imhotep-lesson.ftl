@@ -23,7 +23,7 @@ imhotep-lesson-first-obelisks = À la fin, les obélisques comptent aussi. La to
 imhotep-lesson-first-tower = Et maintenant, aux obélisques ! Choisis le bateau, puis les obélisques.
 imhotep-lesson-first-on = Si la partie finissait maintenant, ta tour te donnerait { $points } points. Mais ton adversaire peut encore en bâtir une plus haute. Garde un œil sur ses projets ! Tu sais tout ce qu’il faut. Joue jusqu’à la fin de la manche { $rounds } : celui qui a le plus de points gagne.
 
-imhotep-lesson-first-other-ship = Tu peux prendre n’importe quelle place libre d’un bateau encore là. Pour l’instant, prends la place que je te montre : il y a quelque chose à voir.
+imhotep-lesson-first-other-ship = Tu peux prendre n’importe quelle place libre sur un bateau encore là. Pour l’instant, prends la place que je te montre : il y a quelque chose à voir.
 imhotep-lesson-first-stones-left = Tu peux toujours prendre des pierres tant qu’il y a de la place sur ton traîneau. Mais tu en as déjà, alors charges-en d’abord une.
 imhotep-lesson-first-pyramids-first = Bonne idée ! Ce bateau peut aller à n’importe quel site sans bateau. Mais c’est seulement aux pyramides que les pierres donnent des points tout de suite, et c’est un bon début. Envoie ce bateau là-bas.
 imhotep-lesson-first-sail-first = C’est un bon coup aussi. Mais si tu attends, d’autres peuvent envoyer le bateau ailleurs. Envoie-le toi-même maintenant.

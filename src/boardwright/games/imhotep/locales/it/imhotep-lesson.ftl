@@ -23,7 +23,7 @@ imhotep-lesson-first-obelisks = Alla fine contano anche gli obelischi. La torre 
 imhotep-lesson-first-tower = E ora via agli obelischi! Scegli la barca, poi gli obelischi.
 imhotep-lesson-first-on = Se la partita finisse ora, la tua torre ti darebbe { $points } punti. Ma il tuo avversario può ancora costruirne una più alta. Tieni d’occhio i suoi piani! Non ti serve sapere altro. Gioca fino alla fine del round { $rounds }: vince chi ha più punti.
 
-imhotep-lesson-first-other-ship = Puoi prendere ogni posto libero di una barca che è ancora qui. Per ora prendi il posto che ti indico: c’è qualcosa da vedere.
+imhotep-lesson-first-other-ship = Puoi prendere qualsiasi posto libero su una barca che è ancora qui. Per ora prendi il posto che ti indico: c’è qualcosa da vedere.
 imhotep-lesson-first-stones-left = Puoi sempre prendere pietre finché c’è posto sulla slitta. Ma ne hai già, quindi prima caricane una.
 imhotep-lesson-first-pyramids-first = Bella idea! Questa barca può andare in ogni luogo senza barche. Ma solo alle piramidi le pietre danno punti subito, ed è un buon inizio. Manda lì la barca.
 imhotep-lesson-first-sail-first = Anche questa è una buona mossa. Ma se aspetti, altri possono mandare altrove la barca. Falla salpare tu, adesso.

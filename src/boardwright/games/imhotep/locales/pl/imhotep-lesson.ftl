@@ -31,7 +31,7 @@ imhotep-lesson-first-on = Gdyby gra skończyła się teraz, twoja wieża dałaby
 
 imhotep-lesson-first-other-ship = Możesz zająć każde wolne miejsce na statku, który tu jeszcze jest. Teraz wybierz miejsce, które wskazuję: zobaczysz coś ciekawego.
 imhotep-lesson-first-stones-left = Zawsze możesz dobrać kamienie, gdy na saniach jest miejsce. Ale masz już jakieś, więc najpierw jeden załaduj.
-imhotep-lesson-first-pyramids-first = Dobry pomysł! Ten statek może płynąć wszędzie tam, gdzie nie ma innego. Ale tylko w piramidach kamienie dają punkty od razu, a to dobry początek. Wyślij statek właśnie tam.
+imhotep-lesson-first-pyramids-first = Dobry pomysł! Ten statek może płynąć wszędzie tam, gdzie nie ma innego. Ale tylko przy piramidach kamienie dają punkty od razu, a to dobry początek. Wyślij statek właśnie tam.
 imhotep-lesson-first-sail-first = To też dobry ruch. Ale gdy poczekasz, inni mogą zabrać ci statek. Wyślij go teraz.
 imhotep-lesson-first-sled-first = Możesz, ale wtedy sanie będą puste i w następnej turze i tak trzeba będzie dobrać kamienie. Zrób to teraz.
 imhotep-lesson-first-load-first = Tak można, a czasem to najlepszy ruch. Tym razem załaduj statek, który wskazuję.
