@@ -64,7 +64,7 @@ def test_what_is_refused_is_told(tmp_path: Path) -> None:
             (free["watch"], "That seat is not yours"),
         ):
             with terminal_game(tmp_path, *link(served, free["table"], token)) as terminal:
-                await asyncio.to_thread(terminal.wait_for, "Waiting for Black (Ann).")
+                await asyncio.to_thread(terminal.wait_for, "Waiting for Ann.")
                 await asyncio.to_thread(terminal.type, "hint\r")
                 await asyncio.to_thread(terminal.wait_for, words)
 
@@ -86,7 +86,7 @@ def test_at_a_terminal_the_wait_is_shown_and_chat_wipes_no_hint_away(tmp_path: P
         ann, ben = tokens_of(made)
         friend = await served.sit(made["table"], ben)
         with terminal_game(tmp_path, *link(served, made["table"], ann)) as terminal:
-            await asyncio.to_thread(terminal.wait_for, "Black, your turn")
+            await asyncio.to_thread(terminal.wait_for, "Ann, your turn")
             await asyncio.to_thread(terminal.type, "hint\r")
             await asyncio.to_thread(terminal.wait_for, "A bot is thinking about it")
             await asyncio.to_thread(terminal.wait_for, "For the best: ")
@@ -94,7 +94,7 @@ def test_at_a_terminal_the_wait_is_shown_and_chat_wipes_no_hint_away(tmp_path: P
             await asyncio.to_thread(terminal.wait_for, "Ben: Well?")
             await asyncio.to_thread(terminal.wait_for, "Best: [")
             await asyncio.to_thread(terminal.type, "1\r")
-            await asyncio.to_thread(terminal.wait_for, "Waiting for White (Ben).")
+            await asyncio.to_thread(terminal.wait_for, "Waiting for Ben.")
             seen = len(terminal.shown)
             await friend.say("chat", seat=1, text="I see.")
             await asyncio.to_thread(terminal.wait_for, "Ben: I see.")

@@ -61,7 +61,7 @@ def test_a_last_line_that_a_crash_cut_off_is_left_out() -> None:
         ("version: 1", "version: one", 3, "“one”"),
         ("version: 1", "version: 0", 3, "“0”"),
         ("version: 1", "version: ²", 3, "“²”"),
-        ("version: 1", "version: ١", 3, "“١”"),
+        ("version: 1", "version: ١", 3, "١"),
         ("version: 1", "version: " + "1" * 5000, 3, "too long"),
         ("version: 1", "version: " + "1" * 50, 3, "“1"),
         ("boardwright: 1", "boardwright: " + "9" * 5000, 1, "too long"),

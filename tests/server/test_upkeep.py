@@ -236,6 +236,8 @@ NOT_TYPED = {
     "Created.watch",
     "Created.after",
     "Created.lesson",
+    "EarnedShown.source",
+    "EarnedShown.places",
     "SeatMade.kind",
     "SeatMade.bot",
     "SeatMade.token",

@@ -41,6 +41,8 @@ FIXED: Final = {
     "imhotep-components-rounds": ("six", "six rounds: IM-11.1"),
     "imhotep-ended-six-rounds": ("six", "six rounds: IM-11.1"),
     "imhotep-lesson-first-load": ("five", "five sites: IM-1.1"),
+    "imhotep-lesson-first-market": ("five", "the lesson claims that it is so: worth_more_up_to"),
+    "imhotep-lesson-first-burial": ("five", "the lesson claims that it is so: worth_more_up_to"),
     "imhotep-lesson-blue-cards-load": ("four", "four kinds of blue cards: IM-6.5"),
     "imhotep-lesson-blue-cards-hammer": ("two", "two stones on board in this lesson"),
     "imhotep-lesson-blue-cards-play": ("two", "two turns without the card: IM-2.3"),
